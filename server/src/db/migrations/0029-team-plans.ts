@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       limit 1)`.execute(db);
   await sql`
     update subscription set ${sql.ref('seatsFor')} = 'team'
-    where plan = 'team' and ${sql.ref('userId')} in (
+    where plan = 'team' and status <> 'incomplete' and ${sql.ref('userId')} in (
       select ${sql.ref('userId')} from team_member
       union select ${sql.ref('payerId')} from team where ${sql.ref('payerId')} is not null)`.execute(
     db,

@@ -15,7 +15,7 @@ export async function cancelSuperseded(
     const { provider, reference } = subscription;
     if (provider !== payments.name) continue;
     await payments.cancelAtPeriodEnd(reference);
-    await recordChange(db, subscription, { cancelAtPeriodEnd: true }, now());
+    await recordChange(db, subscription, { cancelAtPeriodEnd: true });
   }
 }
 

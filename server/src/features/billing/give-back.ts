@@ -12,8 +12,14 @@ export async function giveBackForNobody(
 ): Promise<void> {
   const { db, payments } = deps;
   if (!payments) return;
+  const faults: unknown[] = [];
   for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
-    const event = await payments.giveBack(reference);
+    const event = await payments.giveBack(reference).catch((error: unknown) => {
+      // It does not keep the others from being given back.
+      faults.push(error);
+      return null;
+    });
     if (event) await applyEvent(deps, payments.name, event);
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'Payments are not yet given back');
 }

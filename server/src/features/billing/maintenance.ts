@@ -18,6 +18,6 @@ export async function updateSubscriptions(
   await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
   await beginMissingTeams(db, now());
-  await giveBackForNobody(deps);
   await cancelAllSuperseded(deps);
+  await giveBackForNobody(deps);
 }

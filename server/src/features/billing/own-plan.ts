@@ -35,19 +35,13 @@ export async function findOwnPlan(
 }
 
 /** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
-export async function cancelPlan(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  own: OwnPlan,
-): Promise<void> {
+export async function cancelPlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
   await own.provider.cancelAtPeriodEnd(own.plan.reference).catch(refusePayment);
-  await recordChange(db, own.plan, { cancelAtPeriodEnd: true }, now());
+  await recordChange(db, own.plan, { cancelAtPeriodEnd: true });
 }
 
 /** Takes that back. Throws Refused when the provider does. */
-export async function resumePlan(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  own: OwnPlan,
-): Promise<void> {
+export async function resumePlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
   await own.provider.resume(own.plan.reference).catch(refusePayment);
-  await recordChange(db, own.plan, { cancelAtPeriodEnd: false }, now());
+  await recordChange(db, own.plan, { cancelAtPeriodEnd: false });
 }

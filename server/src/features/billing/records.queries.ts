@@ -80,18 +80,13 @@ export async function savePurchase(
     .execute();
 }
 
-/**
- * Records what was changed of a subscription at its provider. What the provider reports of earlier does not undo it: of
- * two changes within a second its events do not tell which was the last.
- */
+/** Records what was changed of a subscription at its provider, before the provider reports it. */
 export async function recordChange(
   db: Db,
   plan: OwnedSubscription,
   change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
-  now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  await updateSubscription(db, plan, { ...change, at: at > plan.at ? at : plan.at });
+  await updateSubscription(db, plan, change);
 }
 
 /** Saves what a team plan was found to be for. */

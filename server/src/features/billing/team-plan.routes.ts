@@ -19,7 +19,7 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
       const { plan, provider } = await findTeamPlan(deps, userId);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      await recordChange(db, plan, { users: body.users }, deps.now());
+      await recordChange(db, plan, { users: body.users });
       return { paid: body.users };
     }),
   );
