@@ -130,6 +130,12 @@ describe('the plan', () => {
     expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
   });
 
+  test('that is for nobody gives nothing: it is given back', () => {
+    const forNobody = teamPlan({ seatsFor: 'nobody' });
+    expect(tierOf([forNobody]).tier).toBe('free');
+    expect(superseded({ subscriptions: [forNobody], purchases: [] }, NOW)).toEqual([]);
+  });
+
   test('for a team is new until it is known what it is for', () => {
     const small = teamPlan({ seatsFor: null, users: 5 });
     const large = teamPlan({ seatsFor: null, users: 9 });

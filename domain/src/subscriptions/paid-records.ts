@@ -68,12 +68,13 @@ export function isAbove(tier: Tier, other: Tier): boolean {
 
 /**
  * Whether a subscription gives access. It does while a renewal is being collected. Once cancelled it does
- * until the end of its period, whether or not the provider has reported that end yet.
+ * until the end of its period, whether or not the provider has reported that end yet. What is given back gives none.
  */
 function isLive(
-  { status, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionState,
+  { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: StoredSubscription,
   now: Date,
 ): boolean {
+  if (seatsFor === 'nobody') return false;
   if (status !== 'active' && status !== 'past_due') return false;
   const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
   return !(cancelAtPeriodEnd && isOver);
@@ -84,14 +85,14 @@ export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bough
   return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
 }
 
-/** Whether a team plan pays no seats: those of its team are paid by another, or it was never for any. */
-function isForNobody({ seatsFor, teamId }: StoredSubscription): boolean {
-  return seatsFor !== null && teamId === null;
+/** Whether the seats that a team plan was for are paid by another now. */
+function isReplaced({ seatsFor, teamId }: StoredSubscription): boolean {
+  return seatsFor === 'team' && teamId === null;
 }
 
 /**
- * The subscription that the tier comes from: of those that give access, the one with the highest tier. One that pays
- * for nobody any more comes last.
+ * The subscription that the tier comes from: of those that give access, the one with the highest tier. One whose seats
+ * another pays now comes last.
  */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
@@ -100,7 +101,7 @@ export function liveSubscription(
   const [best] = subscriptions
     .filter((subscription) => isLive(subscription, now))
     .toSorted((a, b) => {
-      if (isForNobody(a) !== isForNobody(b)) return isForNobody(a) ? 1 : -1;
+      if (isReplaced(a) !== isReplaced(b)) return isReplaced(a) ? 1 : -1;
       return isAbove(b.plan, a.plan) ? 1 : isAbove(a.plan, b.plan) ? -1 : 0;
     });
   return best ?? null;
@@ -162,12 +163,10 @@ export function superseded<Stored extends StoredSubscription>(
   const own = isForLife ? null : liveSubscription({ subscriptions: personal, purchases }, now);
   const teamPlan = liveTeamPlan(subscriptions, now);
   const hasTier = teamPlan !== null && !teamPlan.cancelAtPeriodEnd;
-  const isReplaced = (subscription: Stored) =>
-    subscription.plan === 'team'
-      ? subscription.seatsFor === 'team' && subscription.teamId === null
-      : hasTier || subscription !== own;
+  const mustEnd = (subscription: Stored) =>
+    subscription.plan === 'team' ? isReplaced(subscription) : hasTier || subscription !== own;
   return subscriptions.filter(
     (subscription) =>
-      isLive(subscription, now) && !subscription.cancelAtPeriodEnd && isReplaced(subscription),
+      isLive(subscription, now) && !subscription.cancelAtPeriodEnd && mustEnd(subscription),
   );
 }

@@ -43,6 +43,7 @@ test.each([
     { reference: 'paying', userId: payer, users: 7, status: 'active' as const },
     { reference: 'replaced', userId: former, users: 9, status: 'active' as const },
     { reference: 'new', userId: teamless, users: 5, status: 'active' as const },
+    { reference: 'unpaid', userId: payer, users: 500, status: 'incomplete' as const },
   ];
   for (const plan of plans) {
     await sql`insert into subscription
@@ -67,6 +68,8 @@ test.each([
     { reference: 'new', seatsFor: null },
     { reference: 'paying', seatsFor: 'team' },
     { reference: 'replaced', seatsFor: 'team' },
+    // Paid after the upgrade it is a new one.
+    { reference: 'unpaid', seatsFor: null },
   ]);
   await db.destroy();
 });

@@ -30,6 +30,15 @@ export async function signInAgain(server: TestServer, user: TestUser): Promise<T
   return { ...server.clientWith(token), user: user.user };
 }
 
+/** Closes somebody's account, as an administrator does. */
+export async function closeAccount({ db, clock }: TestServer, { user }: TestUser): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ deactivatedAt: clock.now.toISOString() })
+    .where('id', '=', user.id)
+    .execute();
+}
+
 /** The team that the user is in. Throws where there is none. */
 export async function teamOf(user: TestUser): Promise<Team> {
   const { team } = await user.ask(getTeam);

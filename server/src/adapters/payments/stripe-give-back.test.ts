@@ -31,6 +31,15 @@ test('a payment is given back once, and its subscription ends', async () => {
   ]);
 });
 
+test('what is left is given back where a part was before', async () => {
+  const { reference, seen } = await subscribe();
+  const { provider, stripe } = account();
+  const [payment] = stripe.store.all('payment_intent');
+  stripe.refund(payment?.id ?? '', 1000);
+  await provider.giveBack(reference);
+  expect(seen()).toEqual({ status: 'canceled', refunds: [1000, CENTS - 1000] });
+});
+
 test.each([
   ['POST /v1/refunds', 'remembered fault', true],
   ['POST /v1/refunds', 'remembered fault', false],

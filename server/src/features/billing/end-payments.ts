@@ -5,7 +5,7 @@ import type { Deps, PaymentsBegun } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 import { findCustomerIds, findPayingUser } from './customers.queries.ts';
 import { findPaymentsBegun, NO_PAYMENTS_BEGUN } from './pending-payments.queries.ts';
-import { findRecords } from './records.queries.ts';
+import { findPlansForNobody, findRecords } from './records.queries.ts';
 
 /**
  * Ends at the provider all that a user pays for, before the account is deleted; gives the payments that it knew
@@ -28,13 +28,24 @@ export async function endPayments(
   // The account is gone already, and with it what it paid for.
   if (payer === null) return begun;
   const customerIds = await findCustomerIds(db, userId, payments.name);
+  // What is owed to them first: without the account nobody would know of it. What can never be given back, as a payment
+  // that is disputed, does not keep the account.
+  for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
+    await payments.giveBack(reference).catch(refuseIfDown);
+  }
   await payments.forget({ userId, email: payer.email, customerIds }).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
-      retryAfter: RETRY_AFTER_SECONDS,
-    });
+    refuseIfDown(error);
+    throw error;
   });
   return begun;
+}
+
+/** Throws the 503 when the provider did not answer. */
+function refuseIfDown(error: unknown): void {
+  if (!(error instanceof ProviderUnavailable)) return;
+  throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** Whether the provider will ask for money again. */

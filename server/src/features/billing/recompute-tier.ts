@@ -42,7 +42,9 @@ async function useTeamPlan(tx: Db, plan: OwnedSubscription, now: Date): Promise<
   const isNeeded =
     seat === null || (seat.ownerId === userId && !(await isPaidOnBy(tx, userId, seat.id, now)));
   await saveSeatsFor(tx, plan, isNeeded ? 'team' : 'nobody');
-  if (isNeeded) await payForTeam(tx, plan, seat?.id ?? (await beginTeam(tx, userId, now)));
+  if (!isNeeded) return;
+  if (seat !== null && (await payForTeam(tx, plan, seat.id))) return;
+  await payForTeam(tx, plan, await beginTeam(tx, userId, now));
 }
 
 /** Whether this user pays for the team, and will again when the period is over. */

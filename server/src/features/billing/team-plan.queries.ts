@@ -27,12 +27,15 @@ export async function findSeat(
   return team ?? null;
 }
 
-/** Lets a plan pay for this team from now on, and for no other. Lock its payer first. */
+/**
+ * Lets a plan pay for this team from now on, and for no other. False when the team is gone, with its owner's account.
+ * Lock the payer first.
+ */
 export async function payForTeam(
   tx: Db,
   { userId, reference }: Pick<OwnedSubscription, 'userId' | 'reference'>,
   teamId: number,
-): Promise<void> {
+): Promise<boolean> {
   // Before the team is locked: whoever leaves it locks themselves first, and then the team.
   await saveTierOfSeats(tx, teamId, true);
   await tx
@@ -41,11 +44,12 @@ export async function payForTeam(
     .where('payerId', '=', userId)
     .where('id', '!=', teamId)
     .execute();
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('team')
     .set({ payerId: userId, planReference: reference })
     .where('id', '=', teamId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Begins a team whose owner and first member this user is; gives its id. Lock the user first. */
@@ -79,7 +83,10 @@ async function findSeatHolders(db: Db, teamId: number): Promise<number[]> {
             .select('subscription.reference')
             .whereRef('subscription.userId', '=', 'team_member.userId')
             .where('subscription.plan', '=', 'team')
-            .where('subscription.status', 'in', ['active', 'past_due']),
+            .where('subscription.status', 'in', ['active', 'past_due'])
+            .where((plan) =>
+              plan.or([plan('seatsFor', 'is', null), plan('seatsFor', '!=', 'nobody')]),
+            ),
         ),
       ),
     )
@@ -123,13 +130,22 @@ export async function saveTierOfSeats(tx: Db, teamId: number, isPaid: boolean): 
     .execute();
 }
 
-/** Lets a team belong to who pays for it, unless their account went meanwhile: they are not locked. */
+/** Lets a team belong to who pays for it, unless their account is closed, or went meanwhile: they are not locked. */
 export async function makePayerOwner(tx: Db, teamId: number, payerId: number): Promise<void> {
   await tx
     .updateTable('team')
     .set({ ownerId: payerId })
     .where('id', '=', teamId)
     .where('payerId', '=', payerId)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('user')
+          .select('user.id')
+          .where('user.id', '=', payerId)
+          .where('user.deactivatedAt', 'is', null),
+      ),
+    )
     .execute();
 }
 

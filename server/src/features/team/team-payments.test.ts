@@ -1,3 +1,4 @@
+import { deleteAccount } from '@limber/contract/account-data';
 import { listReceipts } from '@limber/contract/receipts';
 import {
   createSubscription,
@@ -6,12 +7,13 @@ import {
 } from '@limber/contract/subscription';
 import * as contract from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { runMaintenance } from '#maintenance.ts';
-import type { TestUser } from '#test/client.ts';
+import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyTier, payWith } from '#test/paying.ts';
-import { join, memberIdOf, openTeam, signInAgain, teamOf } from '#test/teams.ts';
+import { closeAccount, join, memberIdOf, openTeam, signInAgain, teamOf } from '#test/teams.ts';
 
 const AFTER_A_MONTH = new Date('2026-02-06T09:00:00.000Z');
 const ROUNDS = 10;
@@ -26,6 +28,10 @@ async function order(user: TestUser, users: number): Promise<string> {
 }
 
 const seatsOf = async (user: TestUser) => (await teamOf(user)).seats;
+
+/** What was given back of each payment of a user, in cents. */
+const refunded = async (user: TestUser) =>
+  (await user.ask(listReceipts)).map(({ refundedCents }) => refundedCents);
 
 /** The plans of a user that go on, by their numbers of seats. */
 const goingOn = async (server: TestServer, { user }: TestUser) =>
@@ -97,6 +103,29 @@ onEachDatabase('who pays for a team', (server) => {
     expect(await goingOn(server(), bob)).toEqual([100]);
   });
 
+  test('whose account is closed keeps no owner, and gets no team', async () => {
+    const { payer, bob, eve } = await openHandedOver();
+    await join(bob, eve);
+    await closeAccount(server(), payer);
+    expect(await bob.refusedBy(contract.leaveTeam)).toMatchObject({
+      message: TEAM_SENTENCES.ownerStays,
+    });
+    await eve.ask(contract.leaveTeam);
+    await bob.ask(contract.leaveTeam);
+    await runMaintenance(server().deps);
+    expect(await goingOn(server(), payer)).toEqual([]);
+    expect(await server().db.selectFrom('team').selectAll().execute()).toEqual([]);
+  });
+
+  test('whose account is closed gets no team when its owner’s is deleted', async () => {
+    const { payer, bob } = await openHandedOver();
+    await closeAccount(server(), payer);
+    await bob.ask(deleteAccount, { body: { password: PASSWORD } });
+    await runMaintenance(server().deps);
+    expect(await goingOn(server(), payer)).toEqual([]);
+    expect(await server().db.selectFrom('team').selectAll().execute()).toEqual([]);
+  });
+
   test('pays by what they bought last, not by a larger plan that ends', async () => {
     const { payer, bob } = await openHandedOver();
     await buyTier(bob, 'team', 6);
@@ -127,6 +156,28 @@ onEachDatabase('who pays for a team', (server) => {
       expect(await seatsOf(owner)).toEqual({ paid: 5, taken: 2 });
     },
   );
+
+  test('is not kept waiting by what cannot be given back to another', async () => {
+    const { owner, others } = await openTeam(server(), ['bob', 'eve']);
+    const [bob, eve] = others as [TestUser, TestUser];
+    const { payments } = server().deps;
+    if (!payments) throw new Error('Nobody can pay here');
+    const secrets = [await order(bob, 8), await order(eve, 8)] as const;
+    for (const person of others) await join(owner, person);
+    const refunds = vi.spyOn(payments, 'giveBack');
+    refunds.mockRejectedValue(new ProviderUnavailable('down'));
+    await payWith(bob, secrets[0]);
+    await payWith(eve, secrets[1]);
+    expect(await bob.refusedBy(deleteAccount, { body: { password: PASSWORD } })).toMatchObject({
+      status: 503,
+    });
+    refunds.mockReset();
+    refunds.mockRejectedValueOnce(new Error('disputed'));
+    await expect(runMaintenance(server().deps)).rejects.toThrow('could be tidied up');
+    expect([await refunded(bob), await refunded(eve)]).toEqual([[0], [6392]]);
+    await runMaintenance(server().deps);
+    expect(await refunded(bob)).toEqual([6392]);
+  });
 
   test('is given back the second of two orders for one team', async () => {
     const { others } = await openTeam(server(), ['bob']);

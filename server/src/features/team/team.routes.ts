@@ -8,7 +8,14 @@ import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
 import { findMember, memberIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
-import { deleteMember, deleteTeam, findTeamOf, listMembers, saveTeam } from './team.queries.ts';
+import {
+  deleteMember,
+  deleteTeam,
+  findTeamOf,
+  listMembers,
+  type OwnTeam,
+  saveTeam,
+} from './team.queries.ts';
 
 /** The team that somebody is in: who else is, leaving, and what its owner decides. */
 export function teamRoutes(serve: Serve, deps: Deps): void {
@@ -95,12 +102,19 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
   await deps.recomputeTier(tx, memberId);
 }
 
+/** Whether somebody else is in the team whose account is not closed: the team could be theirs. */
+async function hasOpenMember(deps: Deps, tx: Db, team: OwnTeam): Promise<boolean> {
+  for (const { userId } of await listMembers(tx, team)) {
+    if (userId !== team.ownerId && !(await deps.isDeactivated(tx, userId))) return true;
+  }
+  return false;
+}
+
 async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
   const plan = await deps.findTeamPlan(tx, team.id);
   if (team.ownerId === userId) {
-    const members = await listMembers(tx, team);
-    if (members.length > 1 || plan !== null) throw ownerStays();
+    if (plan?.userId === userId || (await hasOpenMember(deps, tx, team))) throw ownerStays();
     await deleteTeam(tx, team.id);
   } else {
     if (plan?.userId === userId) {

@@ -15,6 +15,7 @@ import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyTier } from '#test/paying.ts';
 import {
   beginTeam,
+  closeAccount,
   join,
   linkInto,
   memberIdOf,
@@ -205,11 +206,7 @@ onEachDatabase('a team', (server) => {
     const [bob] = others as [TestUser];
     await join(owner, bob);
     const memberId = await memberIdOf(bob);
-    await server()
-      .db.updateTable('user')
-      .set({ deactivatedAt: server().clock.now.toISOString() })
-      .where('id', '=', bob.user.id)
-      .execute();
+    await closeAccount(server(), bob);
     expect(await owner.refusedBy(contract.handTeamOver, { body: { memberId } })).toMatchObject({
       issues: [{ field: 'memberId', message: TEAM_SENTENCES.accountClosed }],
     });
