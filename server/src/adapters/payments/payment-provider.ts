@@ -30,6 +30,8 @@ export type ListedRecord = (ProviderSubscription | ProviderPurchase) & {
 export class UnverifiedEvent extends Error {}
 /** The provider refused the payment; the message may be shown to the user. */
 export class PaymentRefused extends Error {}
+/** Nothing is left to pay: what an earlier plan left over has paid for this one, which begins with its event. */
+export class PaidByCredit extends Error {}
 /** The provider did not answer, or failed. The same call may be tried again with the same key. */
 export class ProviderUnavailable extends Error {}
 
@@ -72,7 +74,7 @@ export type PaymentProvider = {
   readonly publishableKey: string | null;
   /** Null when the payment form needs no other origin. */
   readonly formOrigins: FormOrigins | null;
-  /** Starts a payment; repeated calls with the same `key` give the same payment. */
+  /** Starts a payment; repeated calls with the same `key` give the same payment. Throws PaidByCredit. */
   readonly start: (payer: Payer, order: Order, key: string) => Promise<StartedPayment>;
   /** Cancels a subscription at the end of its period. */
   readonly cancelAtPeriodEnd: (reference: string) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Order } from '@limber/domain/subscriptions/order';
 import { PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { StartedPayment } from './payment-provider.ts';
+import { PaidByCredit, type StartedPayment } from './payment-provider.ts';
 import { findOrCreate } from './stripe-find-or-create.ts';
 import type { Mark } from './stripe-objects.ts';
 import type { RecurringTier } from './stripe-prices.ts';
@@ -28,7 +28,8 @@ export type Starter = { readonly customerId: string; readonly mark: Mark };
 const EXPANDED = 'latest_invoice.payment_intent';
 const subscription = z.object({
   id: z.string(),
-  latest_invoice: z.object({ payment_intent: z.object({ client_secret: z.string() }) }),
+  // Without a payment where the customer's balance covers the bill.
+  latest_invoice: z.object({ payment_intent: z.object({ client_secret: z.string() }).nullable() }),
 });
 const payment = z.object({ id: z.string(), client_secret: z.string() });
 
@@ -47,7 +48,7 @@ async function findMarked<T extends { metadata: Stripe.Metadata; status: string 
   return null;
 }
 
-/** Starts a subscription, which begins when its first invoice is paid in the browser. */
+/** Starts a subscription, which begins when its first invoice is paid in the browser. Throws PaidByCredit. */
 export async function startSubscription(
   stripe: Stripe,
   { customerId, mark }: Starter,
@@ -75,6 +76,7 @@ export async function startSubscription(
       ),
   );
   const { id, latest_invoice: invoice } = subscription.parse(created);
+  if (invoice.payment_intent === null) throw new PaidByCredit(`${id} is paid by credit`);
   return { customerId, reference: id, clientSecret: invoice.payment_intent.client_secret };
 }
 

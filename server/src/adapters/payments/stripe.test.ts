@@ -2,7 +2,7 @@ import type { Order } from '@limber/domain/subscriptions/order';
 import { type PaidTier, PRICES } from '@limber/domain/subscriptions/prices';
 import { describe, expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
-import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
+import { PaidByCredit, PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();
 
@@ -35,6 +35,16 @@ describe('a plan', () => {
       payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata: { installation: 'limber.example', userId: '7', plan: tier },
     });
+  });
+
+  test('that an earlier one’s credit has paid leaves nothing to pay', async () => {
+    const { provider, stripe } = account();
+    await provider.start(payer, orderFor('team', 5), 'key-1');
+    const [bill] = stripe.store.all('invoice');
+    if (!bill) throw new Error('There is no bill');
+    stripe.store.update('invoice', bill, { payment_intent: null });
+    const again = provider.start(payer, orderFor('team', 5), 'key-1');
+    await expect(again).rejects.toThrow(PaidByCredit);
   });
 
   test('charges one seat to everybody but a team, whatever was asked for', async () => {

@@ -1,5 +1,9 @@
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
-import { PaymentRefused, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import {
+  PaidByCredit,
+  PaymentRefused,
+  ProviderUnavailable,
+} from '#adapters/payments/payment-provider.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
 /** The refusal when payments are off. */
@@ -15,6 +19,9 @@ export const refuseSeats = (error: unknown): never => refuse(error, PAYMENT_SENT
 
 function refuse(error: unknown, unavailable: string): never {
   if (error instanceof PaymentRefused) throw new Refused(422, 'payment-refused', error.message);
+  if (error instanceof PaidByCredit) {
+    throw new Refused(422, 'paid-by-credit', PAYMENT_SENTENCES.paidByCredit);
+  }
   if (error instanceof ProviderUnavailable) {
     throw new Refused(503, 'payments-unavailable', unavailable, {
       retryAfter: RETRY_AFTER_SECONDS,
