@@ -6,6 +6,7 @@ import {
   liveSubscription,
   liveTeamPlan,
   newTeamPlans,
+  replacedTeamPlan,
   type PurchaseState,
   type StoredSubscription,
   superseded,
@@ -127,6 +128,8 @@ describe('the plan', () => {
     const before = teamPlan({ reference: 'sub_100', users: 100, cancelAtPeriodEnd: true });
     const after = teamPlan({ teamId: 1, users: 5 });
     expect(liveTeamPlan([before, after], NOW)).toEqual(after);
+    expect(replacedTeamPlan([before, after, teamPlan()], NOW)).toEqual(before);
+    expect(replacedTeamPlan([after, teamPlan({ seatsFor: 'nobody' })], NOW)).toBeNull();
     expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
   });
 

@@ -119,6 +119,17 @@ export function liveTeamPlan<Stored extends StoredSubscription>(
   );
 }
 
+/** Of team plans whose seats another pays now, the one that still could: with most seats; null for none. */
+export function replacedTeamPlan<Stored extends StoredSubscription>(
+  subscriptions: readonly Stored[],
+  now: Date,
+): Stored | null {
+  const [largest] = subscriptions
+    .filter((subscription) => isReplaced(subscription) && isLive(subscription, now))
+    .toSorted((a, b) => b.users - a.users);
+  return largest ?? null;
+}
+
 /** Team plans that give access, of which nobody has found out yet what they are for: the one with most seats first. */
 export function newTeamPlans<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],

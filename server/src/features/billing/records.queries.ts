@@ -2,6 +2,7 @@ import { isNewerPurchase, isNewerSubscription } from '@limber/domain/subscriptio
 import {
   liveTeamPlan,
   type PurchaseState,
+  replacedTeamPlan,
   type StoredSubscription,
   type SubscriptionState,
 } from '@limber/domain/subscriptions/paid-records';
@@ -118,6 +119,25 @@ export async function findTeamPlan(
   now: Date,
 ): Promise<OwnedSubscription | null> {
   return liveTeamPlan(await storedSubscriptions(db).where('team.id', '=', teamId).execute(), now);
+}
+
+/**
+ * A plan of somebody else in this team that paid it before, and could again until its end; null for none. Those whose
+ * accounts are closed are left out.
+ */
+export async function findReplacedPlan(
+  db: Db,
+  teamId: number,
+  { withoutUserId, now }: { withoutUserId: number; now: Date },
+): Promise<OwnedSubscription | null> {
+  const plans = await storedSubscriptions(db)
+    .innerJoin('team_member', 'team_member.userId', 'subscription.userId')
+    .innerJoin('user', 'user.id', 'subscription.userId')
+    .where('team_member.teamId', '=', teamId)
+    .where('subscription.userId', '!=', withoutUserId)
+    .where('user.deactivatedAt', 'is', null)
+    .execute();
+  return replacedTeamPlan(plans, now);
 }
 
 /** Running team plans that pay for nobody from the beginning: those of this user, or of everybody. */

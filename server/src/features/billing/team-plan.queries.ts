@@ -1,4 +1,5 @@
 import { firstTeamName } from '@limber/domain/teams/team';
+import { isSqlite } from '#db/is-sqlite.ts';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 import type { OwnedSubscription } from './records.queries.ts';
@@ -50,6 +51,31 @@ export async function payForTeam(
     .where('id', '=', teamId)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Makes others wait who change who is in a team, or who pays for it. */
+export async function lockPaidTeam(tx: Db, teamId: number): Promise<void> {
+  await locked(tx, tx.selectFrom('team').select('id').where('id', '=', teamId)).execute();
+}
+
+/**
+ * Lets a plan pay for a team that it paid before, where another paid since. Lock the team first. False when the account of its payer is
+ * going at this moment: that is waited for by nobody, since it may wait for us.
+ */
+export async function payAgainForTeam(
+  tx: Db,
+  { userId, reference }: Pick<OwnedSubscription, 'userId' | 'reference'>,
+  teamId: number,
+): Promise<boolean> {
+  const payer = tx.selectFrom('user').select('id').where('id', '=', userId);
+  const kept = isSqlite(tx) ? payer : payer.forKeyShare().skipLocked();
+  if (!(await kept.executeTakeFirst())) return false;
+  await tx
+    .updateTable('team')
+    .set({ payerId: userId, planReference: reference })
+    .where('id', '=', teamId)
+    .execute();
+  return true;
 }
 
 /** Begins a team whose owner and first member this user is; gives its id. Lock the user first. */
