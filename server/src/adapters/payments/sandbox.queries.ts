@@ -11,22 +11,21 @@ export async function insertPayment(
   db: Db,
   payment: NewPayment & { order: Order },
 ): Promise<SandboxPayment> {
-  await db
-    .insertInto('sandbox_payment')
-    .values({
-      ...payment,
-      order: JSON.stringify(payment.order),
-      status: 'open',
-      currentPeriodEnd: null,
-      cancelAtPeriodEnd: false,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  return db
-    .selectFrom('sandbox_payment')
-    .selectAll()
-    .where('key', '=', payment.key)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .insertInto('sandbox_payment')
+      .values({
+        ...payment,
+        order: JSON.stringify(payment.order),
+        status: 'open',
+        currentPeriodEnd: null,
+        cancelAtPeriodEnd: false,
+      })
+      // An update of nothing, which gives the stored row also when that is deleted at this moment.
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: payment.key }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** The payment behind a secret, if it is this customer's. */
@@ -43,12 +42,12 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
-/** Marks a payment as paid unless it is already; gives the updated row. */
+/** Marks a payment as paid unless it is already; gives the updated row, undefined when it was deleted. */
 export async function markSandboxPaid(
   db: Db,
   reference: string,
   paid: Pick<SandboxPayment, 'currentPeriodEnd' | 'at'>,
-): Promise<SandboxPayment> {
+): Promise<SandboxPayment | undefined> {
   await db
     .updateTable('sandbox_payment')
     .set({ ...paid, status: 'paid' })
@@ -59,15 +58,15 @@ export async function markSandboxPaid(
     .selectFrom('sandbox_payment')
     .selectAll()
     .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
-/** Ends a subscription at once, unless it has ended; gives the updated row. */
+/** Ends a subscription at once, unless it has ended; gives the updated row, undefined when it was deleted. */
 export async function endSandboxPayment(
   db: Db,
   reference: string,
   at: string,
-): Promise<SandboxPayment> {
+): Promise<SandboxPayment | undefined> {
   await db
     .updateTable('sandbox_payment')
     .set({ status: 'ended', at })
@@ -78,7 +77,7 @@ export async function endSandboxPayment(
     .selectFrom('sandbox_payment')
     .selectAll()
     .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Saves whether a subscription ends with its period. */

@@ -132,6 +132,16 @@ onEachDatabase('the sandbox', (server) => {
     expect(left).toEqual([{ reference: eve.reference }]);
   });
 
+  test('answers a payment that is forgotten while it is begun, paid or given back', async () => {
+    const times = Array.from({ length: 40 }, (_, index) => `key ${index % 4}`);
+    const racing = times.map(async (key) => {
+      const { sandbox, reference, confirm } = await pay(ANNUAL, key);
+      const forgotten = { userId: 1, email: ada.email, customerIds: [] };
+      await Promise.all([confirm(), sandbox.giveBack(reference), sandbox.forget(forgotten)]);
+    });
+    await expect(Promise.all(racing)).resolves.toHaveLength(40);
+  });
+
   test('believes nothing that comes over the network', () => {
     expect(() => createProvider().readEvent(Buffer.from('{}'), 'signed')).toThrow(UnverifiedEvent);
   });

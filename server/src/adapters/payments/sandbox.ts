@@ -93,6 +93,7 @@ const confirmIn =
     const at = now();
     const currentPeriodEnd = isRecurring(order) ? nextPeriodEnd(order, at) : null;
     const paid = await markSandboxPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
+    if (!paid) return null;
     const cardEnding = cardNumber.replaceAll(/\D/g, '').slice(-4);
     const taken = sandboxPaymentTaken(paid, { cardEnding, from: paid.at });
     return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid', taken) };
@@ -119,6 +120,7 @@ const giveBackIn =
   ({ db, now }: SandboxDeps): PaymentProvider['giveBack'] =>
   async (reference) => {
     const ended = await endSandboxPayment(db, reference, now().toISOString());
+    if (!ended) return null;
     const { customerId, order } = ended;
     const refund = { customerId, reference, cents: orderCents(order) };
     const event = eventOf(ended, 'given_back', null);

@@ -59,8 +59,8 @@ export async function lockPaidTeam(tx: Db, teamId: number): Promise<void> {
 }
 
 /**
- * Lets a plan pay for a team that it paid before, where another paid since. Lock the team first. False when the account of its payer is
- * going at this moment: that is waited for by nobody, since it may wait for us.
+ * Lets a plan pay for a team that it paid before, where another paid since. Lock the team first. False when the account
+ * of its payer is going at this moment: that is waited for by nobody, since it may wait for us.
  */
 export async function payAgainForTeam(
   tx: Db,
