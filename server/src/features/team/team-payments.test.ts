@@ -7,8 +7,11 @@ import {
 } from '@limber/contract/subscription';
 import * as contract from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import { isSqlite } from '#db/is-sqlite.ts';
+import type { Db } from '#db/schema.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
@@ -44,6 +47,14 @@ const goingOn = async (server: TestServer, { user }: TestUser) =>
       .where('cancelAtPeriodEnd', '=', false)
       .execute()
   ).map(({ users }) => users);
+
+/** How many others wait for what a transaction holds, on PostgreSQL. */
+async function waiting(tx: Db): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+  return rows.length;
+}
 
 onEachDatabase('who pays for a team', (server) => {
   /** The owner handed their team to Bob. */
@@ -202,6 +213,23 @@ onEachDatabase('who pays for a team', (server) => {
     expect((await both()).toSorted((a, b) => a - b)).toEqual([0, 6392]);
     await runMaintenance(server().deps);
     expect(await both()).toEqual([6392, 6392]);
+  });
+
+  test('begins a team of their own when theirs goes while they pay', async () => {
+    const { payer, bob } = await openHandedOver();
+    const secret = await order(bob, 5);
+    const { id } = await server().db.selectFrom('team').select('id').executeTakeFirstOrThrow();
+    let paid: Promise<unknown> = Promise.resolve();
+    await server()
+      .db.transaction()
+      .execute(async (tx) => {
+        await tx.deleteFrom('team').where('id', '=', id).execute();
+        paid = payWith(bob, secret);
+        if (!isSqlite(tx)) await vi.waitUntil(async () => (await waiting(tx)) > 0);
+      });
+    await paid;
+    expect(await seatsOf(bob)).toEqual({ paid: 5, taken: 1 });
+    expect((await payer.ask(contract.getTeam)).team).toBeNull();
   });
 
   test('is given back the second of two orders for one team', async () => {
