@@ -14,14 +14,14 @@ const exercise = (name: string, notes: string, bodyArea: 'neck' | 'hips') => ({
   discreet: true,
 });
 const LIBRARY = [
-  exercise('JME 10 Hip Circle', 'Keep the façade of calm.', 'hips'),
-  exercise('JME 2 Neck Rotation', 'Breathe out as you turn.', 'neck'),
   exercise('JME 1 Chin Tuck', 'Breathe in as you let go.', 'neck'),
+  exercise('JME 2 Neck Rotation', 'Breathe out as you turn.', 'neck'),
+  exercise('JME 10 Hip Circle', 'Keep the façade of calm.', 'hips'),
 ];
 const find = (words: string, area: 'neck' | 'hips' | 'knees' | null = null) =>
   findExercises(LIBRARY, { words, area }).map(({ name }) => name);
 
-test('without words everything is found, by number', () => {
+test('without words everything is found, in its order', () => {
   expect(find('')).toEqual(['JME 1 Chin Tuck', 'JME 2 Neck Rotation', 'JME 10 Hip Circle']);
   expect(find('   ')).toHaveLength(3);
 });
@@ -97,11 +97,7 @@ test('each further filter leaves a part of what was left before', () => {
     property(filters.posture, filters.discreet, filters.kinds, (posture, discreet, kinds) => {
       const all = sorted({ posture, discreet, kinds });
       const each = [sorted({ posture }), sorted({ discreet }), sorted({ kinds })];
-      expect(all).toEqual(
-        ALL_SORTS.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).filter((it) =>
-          each.every((part) => part.includes(it)),
-        ),
-      );
+      expect(all).toEqual(ALL_SORTS.filter((it) => each.every((part) => part.includes(it))));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { BodyArea } from '../body-areas.ts';
 import { plainText } from '../plain-text.ts';
-import { byJmeNumber, type Kind, type Posture } from './exercise.ts';
+import type { Kind, Posture } from './exercise.ts';
 import { kindWords } from './exercise-words.ts';
 import { type Muscle, muscleWords } from './muscles.ts';
 
@@ -32,7 +32,7 @@ export type ExerciseSearch = { words: string; area: BodyArea | null; filter?: Ex
 
 /**
  * The exercises of the area that the filter lets through and whose name, notes, kind, muscles (in plain words or as
- * anatomy names them) or search words hold every word, in the order of the library. Ignores case, accents and
+ * anatomy names them) or search words hold every word, in the order that they are given in. Ignores case, accents and
  * extra spaces; part of a word matches. Without words, every exercise of the area matches.
  */
 export function findExercises<Exercise extends Findable>(
@@ -47,8 +47,7 @@ export function findExercises<Exercise extends Findable>(
   return exercises
     .filter(({ bodyArea }) => area === null || bodyArea === area)
     .filter((exercise) => passes(exercise, filter))
-    .filter((exercise) => wanted.length === 0 || holdsWords(exercise))
-    .toSorted(byJmeNumber);
+    .filter((exercise) => wanted.length === 0 || holdsWords(exercise));
 }
 
 function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter): boolean {

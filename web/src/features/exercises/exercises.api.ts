@@ -1,9 +1,10 @@
 import { listExercises } from '@limber/contract/exercises';
+import { byJmeNumber } from '@limber/domain/exercises/exercise';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** The whole library. */
+/** The whole library, in its order. */
 export const exercisesQuery = queryOptions({
   queryKey: ['exercises'],
-  queryFn: () => call(listExercises),
+  queryFn: async () => (await call(listExercises)).toSorted(byJmeNumber),
 });
