@@ -32,11 +32,13 @@ export async function signInAgain(server: TestServer, user: TestUser): Promise<T
 
 /** Closes somebody's account, as an administrator does. */
 export async function closeAccount({ db, clock }: TestServer, { user }: TestUser): Promise<void> {
-  await db
-    .updateTable('user')
-    .set({ deactivatedAt: clock.now.toISOString() })
-    .where('id', '=', user.id)
-    .execute();
+  const deactivatedAt = clock.now.toISOString();
+  await db.updateTable('user').set({ deactivatedAt }).where('id', '=', user.id).execute();
+}
+
+/** Opens a closed account again, as an administrator does. */
+export async function openAccount({ db }: TestServer, { user }: TestUser): Promise<void> {
+  await db.updateTable('user').set({ deactivatedAt: null }).where('id', '=', user.id).execute();
 }
 
 /** The team that the user is in. Throws where there is none. */

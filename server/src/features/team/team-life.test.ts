@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { memberIdOf, signInAgain } from '#test/teams.ts';
+import { closeAccount, memberIdOf, openAccount, signInAgain } from '#test/teams.ts';
 
 const PEOPLE = 4;
 const LIVES = 15;
@@ -117,6 +117,11 @@ const DEEDS = {
   cancelOwn: calls(cancelSubscription),
   resumeOwn: calls(resumeSubscription),
   deleteAccount: calls(deleteAccount, { body: { password: PASSWORD } }),
+  beClosed: ({ server }, who) => closeAccount(server, who),
+  beOpened: async ({ server }, who) => {
+    await openAccount(server, who);
+    await runMaintenance(server.deps);
+  },
   aDay: passes(1),
   aMonth: passes(31),
 } as const satisfies Record<string, Deed>;
@@ -147,6 +152,11 @@ async function findFaults({ db, clock }: TestServer): Promise<string[]> {
   const members = await db.selectFrom('team_member').selectAll().execute();
   const plans = await db.selectFrom('subscription').selectAll().execute();
   const known = await db.selectFrom('sandbox_payment').selectAll().execute();
+  const open = await db
+    .selectFrom('user')
+    .select('id')
+    .where('deactivatedAt', 'is', null)
+    .execute();
   const isIn = (userId: number | null, teamId: number) =>
     members.some((one) => one.userId === userId && one.teamId === teamId);
   const isLive = ({ status, cancelAtPeriodEnd, currentPeriodEnd }: (typeof plans)[number]) =>
@@ -159,6 +169,8 @@ async function findFaults({ db, clock }: TestServer): Promise<string[]> {
     (plan) =>
       isLive(plan) &&
       !plan.cancelAtPeriodEnd &&
+      // What a closed account pays is ended by the maintenance when its team is gone.
+      open.some(({ id }) => id === plan.userId) &&
       !teams.some(
         ({ planReference, payerId }) => planReference === plan.reference && payerId === plan.userId,
       ),
