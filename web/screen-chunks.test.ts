@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { nameChunks } from './screen-chunks.ts';
 
 const src = (name: string) => path.resolve(import.meta.dirname, 'src', name);
-const ICONS = '/node_modules/lucide-react/dist/esm';
-const BARREL = `${ICONS}/lucide-react.mjs`;
 
 type Module = { imports?: string[]; later?: string[]; code?: string };
 
@@ -66,27 +64,4 @@ test('what is fetched when the browser is idle is not loaded with the screen', (
   });
   expect(files.get(src('form.tsx'))).toBeDefined();
   expect(files.get(src('form.tsx'))).not.toBe(files.get(src('ui/tile.tsx')));
-});
-
-test('of all icons only those that a screen names are its own', () => {
-  const withIcon = (name: string) => ({
-    imports: [BARREL],
-    code: `import { ${name} as Mark } from "lucide-react";`,
-  });
-  const files = filesOf({
-    [src('main.tsx')]: app,
-    [src('routes.tsx')]: screens,
-    [today]: withIcon('AlertCircle'),
-    [library]: withIcon('CircleAlert'),
-    [profile]: withIcon('Trash'),
-    [BARREL]: {
-      imports: [`${ICONS}/icons/circle-alert.mjs`, `${ICONS}/icons/trash.mjs`],
-      code:
-        "export { default as AlertCircle, default as CircleAlert } from './icons/circle-alert.mjs';\n" +
-        "export { default as Trash, default as TrashIcon } from './icons/trash.mjs';",
-    },
-    [`${ICONS}/icons/circle-alert.mjs`]: {},
-    [`${ICONS}/icons/trash.mjs`]: {},
-  });
-  expect([...files.keys()]).toEqual([`${ICONS}/icons/circle-alert.mjs`]);
 });

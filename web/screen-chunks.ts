@@ -135,23 +135,8 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   return reached;
 }
 
-/** Of a library that lists all it has, only what is asked for: the build leaves out the rest. */
-function importsOf(id: string, modules: Modules): string[] {
-  const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
-  return importedIds.flatMap((imported) => {
-    if (imported.endsWith('/radix-ui/dist/internal.mjs')) return [];
-    if (!imported.endsWith('/lucide-react/dist/esm/lucide-react.mjs')) return imported;
-    const list = modules.getModuleInfo(imported)?.code ?? '';
-    return iconsIn(code ?? '', list).map((icon) => path.join(path.dirname(imported), icon));
-  });
-}
-
-/** The files of the icons that this code imports, by the library's list of all. */
-function iconsIn(code: string, list: string): string[] {
-  const names = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code)?.[1]?.split(',') ?? [];
-  return names.flatMap((name) => {
-    const icon = name.trim().replace(/ as .*/, '');
-    const file = new RegExp(`default as ${icon}[, ][^;]*?from ["']([^"']*)["']`).exec(list)?.[1];
-    return icon !== '' && file !== undefined ? file : [];
-  });
+/** Radix lists all that it has, of which the build leaves out the rest. */
+function importsOf(id: string, modules: Modules): readonly string[] {
+  const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
+  return importedIds.filter((imported) => !imported.endsWith('/radix-ui/dist/internal.mjs'));
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { Activity, LibraryBig, User } from 'lucide-react';
 import { Link } from 'wouter';
+import { Activity } from '#ui/icons/activity.tsx';
+import { LibraryBig } from '#ui/icons/library-big.tsx';
+import { User } from '#ui/icons/user.tsx';
 import { isOn } from './main-pages.ts';
 
 const TABS = [

@@ -1,18 +1,16 @@
 import type { User } from '@limber/contract/auth';
-import {
-  CalendarDays,
-  CreditCard,
-  Images,
-  LayoutDashboard,
-  ListChecks,
-  LogOut,
-  ShieldCheck,
-  User as UserIcon,
-  Users,
-} from 'lucide-react';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
+import { CalendarDays } from '#ui/icons/calendar-days.tsx';
+import { CreditCard } from '#ui/icons/credit-card.tsx';
+import { Images } from '#ui/icons/images.tsx';
+import { LayoutDashboard } from '#ui/icons/layout-dashboard.tsx';
+import { ListChecks } from '#ui/icons/list-checks.tsx';
+import { LogOut } from '#ui/icons/log-out.tsx';
+import { ShieldCheck } from '#ui/icons/shield-check.tsx';
+import { User as UserIcon } from '#ui/icons/user.tsx';
+import { Users } from '#ui/icons/users.tsx';
 import type { OpenMenu } from '#ui/menu-button.tsx';
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
 import { setTheme, useTheme } from './theme.ts';

@@ -1,8 +1,8 @@
 import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { ArrowRight } from '#ui/icons/arrow-right.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';

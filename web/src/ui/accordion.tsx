@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import * as Radix from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons/chevron-down.tsx';
 
 type Props = { items: readonly { title: string; content: ReactNode }[] };
 

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import * as Checkbox from 'radix-ui/checkbox';
 import { type ReactNode, useId } from 'react';
+import { Check } from './icons/check.tsx';
 
 type Props = {
   /** For labels elsewhere on the page. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import * as Collapsible from 'radix-ui/collapsible';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons/chevron-down.tsx';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { RotateCw } from './icons/rotate-cw.tsx';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CircleAlert } from './icons/circle-alert.tsx';
 
 /** The classes of everything that is typed into. */
 export const inputStyle =

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info } from './icons/info.tsx';
 
 type Props = { /** Stands before it instead of the "i". */ icon?: ReactNode; children: ReactNode };
 

@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field, inputStyle } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { EyeOff } from './icons/eye-off.tsx';
+import { Eye } from './icons/eye.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
   label: string;

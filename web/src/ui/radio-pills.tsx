@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Lock } from './icons/lock.tsx';
 
 type Props<Value extends string | number> = {
   legend: ReactNode;

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react';
 import { type Ref, startTransition, type SubmitEvent, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { inputStyle } from './field.tsx';
+import { Search } from './icons/search.tsx';
+import { X } from './icons/x.tsx';
 
 type Props = {
   /** Its accessible name. */

@@ -1,8 +1,9 @@
-import { Check, ChevronDown } from 'lucide-react';
 import * as Radix from 'radix-ui/select';
 import { clsx } from 'clsx';
 import { inputStyle } from './field.tsx';
 import { floatItemStyle, floatStyle } from './float-style.ts';
+import { Check } from './icons/check.tsx';
+import { ChevronDown } from './icons/chevron-down.tsx';
 import { STYLE_NONCE } from './style-nonce.ts';
 
 type Props = {

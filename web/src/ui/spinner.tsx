@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from './icons/loader-circle.tsx';
 
 /** Turns while something is under way. With a `label` it fills a screen and says what is loading. */
 export function Spinner({ label }: { label?: string }) {

@@ -1,7 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { CircleAlert } from './icons/circle-alert.tsx';
+import { CircleCheck } from './icons/circle-check.tsx';
+import { Info } from './icons/info.tsx';
+import { X } from './icons/x.tsx';
 import {
   dismissToast,
   type Toast,

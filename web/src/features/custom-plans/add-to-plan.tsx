@@ -1,10 +1,10 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
+import { Plus } from '#ui/icons/plus.tsx';
 import { Select } from '#ui/select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';

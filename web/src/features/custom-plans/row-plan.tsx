@@ -1,12 +1,14 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Check, LockOpen, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { RoundButton } from '#ui/icon-button.tsx';
+import { Check } from '#ui/icons/check.tsx';
+import { LockOpen } from '#ui/icons/lock-open.tsx';
+import { Plus } from '#ui/icons/plus.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';

@@ -1,9 +1,9 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import { counted } from '@limber/domain/counted';
 import { IMAGE_LIMITS, IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
-import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Upload } from '#ui/icons/upload.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { toast } from '#ui/toast.ts';
 import { ChosenFiles } from './chosen-files.tsx';

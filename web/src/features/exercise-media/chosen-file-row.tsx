@@ -1,5 +1,8 @@
-import { ArrowDown, ArrowUp, RotateCw, X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ArrowDown } from '#ui/icons/arrow-down.tsx';
+import { ArrowUp } from '#ui/icons/arrow-up.tsx';
+import { RotateCw } from '#ui/icons/rotate-cw.tsx';
+import { X } from '#ui/icons/x.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { type ChosenFile, isUnderWay } from './selection.ts';

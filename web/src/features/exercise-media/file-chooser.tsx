@@ -1,9 +1,9 @@
 import { counted } from '@limber/domain/counted';
 import { IMAGE_LIMITS, IMAGE_TYPES } from '@limber/domain/exercises/image-rules';
 import { clsx } from 'clsx';
-import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { ImagePlus } from '#ui/icons/image-plus.tsx';
 
 type Props = {
   /** Files are being dragged over the panel. */

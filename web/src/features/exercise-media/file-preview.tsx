@@ -1,5 +1,5 @@
-import { Image as Picture } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Image as Picture } from '#ui/icons/image.tsx';
 
 /** Largest side of a preview, in CSS pixels. */
 const SIDE = 112;

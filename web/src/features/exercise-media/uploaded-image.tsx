@@ -1,8 +1,10 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ExerciseImage } from '@limber/contract/exercise-media';
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ArrowLeft } from '#ui/icons/arrow-left.tsx';
+import { ArrowRight } from '#ui/icons/arrow-right.tsx';
+import { Trash2 } from '#ui/icons/trash-2.tsx';
 
 type Props = {
   image: ExerciseImage;

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ChevronLeft } from '#ui/icons/chevron-left.tsx';
+import { ChevronRight } from '#ui/icons/chevron-right.tsx';
 
 export type Position = {
   /** Counted from 0. */

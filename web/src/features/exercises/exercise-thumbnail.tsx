@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { ImageOff } from '#ui/icons/image-off.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { exercisePictures } from './exercise-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { ImageOff } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { ImageOff } from '#ui/icons/image-off.tsx';
 import { useIdle } from '#ui/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { firstDrawing } from './exercise-pictures.ts';

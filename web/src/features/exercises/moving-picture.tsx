@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ImageOff } from '#ui/icons/image-off.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { exercisePictures } from './exercise-pictures.ts';
 import type { StagedExercise } from './live-figure/figure-stage.tsx';

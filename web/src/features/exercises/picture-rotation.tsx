@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { ImageOff, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ImageOff } from '#ui/icons/image-off.tsx';
+import { Pause } from '#ui/icons/pause.tsx';
+import { Play } from '#ui/icons/play.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 
 const ROTATE_MS = 400;

@@ -8,9 +8,10 @@ import {
   monthOf,
   type Month,
 } from '@limber/domain/time/month-calendar';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { counted } from '@limber/domain/counted';
+import { ChevronLeft } from '#ui/icons/chevron-left.tsx';
+import { ChevronRight } from '#ui/icons/chevron-right.tsx';
 import { monthWords } from './calendar-words.ts';
 import { byLocalDay } from './history.api.ts';
 import { MonthGrid } from './month-grid.tsx';

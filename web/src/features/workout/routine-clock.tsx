@@ -1,8 +1,9 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { clsx } from 'clsx';
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Pause } from '#ui/icons/pause.tsx';
+import { Play } from '#ui/icons/play.tsx';
 import { type Clock, elapsedMs } from './clock.ts';
 import type { WorkoutEvent } from './workout.ts';
 

@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import { type SavePhase, saveWords } from './workout.ts';
 
 type Props = { phase: SavePhase; wide?: boolean; onSave: () => void; children: ReactNode };

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info } from '#ui/icons/info.tsx';
 
 /** Those that a user is told before the first routine. */
 const SIGNS = [

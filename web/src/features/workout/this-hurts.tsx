@@ -1,13 +1,13 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { useMutation } from '@tanstack/react-query';
-import { Hand } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { toastFailure } from '#api/show-failure.ts';
 import { useIsForDoctor } from '#features/discomfort/discomfort.api.ts';
 import { stopFigures } from '#features/exercises/live-figure/stopped-figures.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Hand } from '#ui/icons/hand.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { toast } from '#ui/toast.ts';
 import type { Hurting } from './hurting.ts';

@@ -1,13 +1,13 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
 import { useActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';

@@ -1,5 +1,4 @@
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
-import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { LaterSaveToPlanDialog } from '#features/custom-plans/later-parts.ts';
 import { MovingTiles } from '#features/exercises/moving-tiles.tsx';
@@ -7,6 +6,7 @@ import { MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { BookmarkPlus } from '#ui/icons/bookmark-plus.tsx';
 import { ExerciseTile } from './exercise-tile.tsx';
 
 type Props = {

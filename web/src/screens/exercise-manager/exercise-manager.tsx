@@ -1,7 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
-import { SearchX } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
@@ -12,6 +11,7 @@ import {
 } from '#features/exercises/exercise-search.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchX } from '#ui/icons/search-x.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';

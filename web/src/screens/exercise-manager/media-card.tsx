@@ -1,9 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
 import { memo } from 'react';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
+import { ImageOff } from '#ui/icons/image-off.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';

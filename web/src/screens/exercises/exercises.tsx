@@ -1,6 +1,5 @@
 import { areaTab, type BodyArea } from '@limber/domain/body-areas';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
@@ -16,6 +15,7 @@ import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchX } from '#ui/icons/search-x.tsx';
 import { Page } from '#ui/page.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';

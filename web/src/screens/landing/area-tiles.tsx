@@ -1,8 +1,9 @@
 import { areaLabel } from '@limber/domain/body-areas';
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { Button } from '#ui/button.tsx';
+import { Pause } from '#ui/icons/pause.tsx';
+import { Play } from '#ui/icons/play.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
 import { MovingFigure } from './moving-figure.tsx';

@@ -1,5 +1,6 @@
-import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '#ui/icons/check.tsx';
+import { Minus } from '#ui/icons/minus.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 

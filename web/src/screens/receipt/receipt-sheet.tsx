@@ -1,7 +1,6 @@
 import type { BillingDetails } from '@limber/contract/billing-details';
 import type { Receipt } from '@limber/contract/receipts';
 import { amountWords } from '@limber/domain/subscriptions/prices';
-import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OPERATOR } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
@@ -9,6 +8,7 @@ import { OperatorAddress } from '#features/operator/operator-identity.tsx';
 import { OrderLine } from '#features/subscription/payment/order-line.tsx';
 import { boughtWords, methodWords } from '#features/subscription/receipts/receipt-words.ts';
 import { Card } from '#ui/card.tsx';
+import { FlaskConical } from '#ui/icons/flask-conical.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';

@@ -1,5 +1,4 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
@@ -9,6 +8,7 @@ import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { RefreshCw } from '#ui/icons/refresh-cw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 
 type Props = {

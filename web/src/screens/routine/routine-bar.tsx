@@ -1,8 +1,11 @@
-import { Check, House, Play, RotateCw } from 'lucide-react';
 import { Link } from 'wouter';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { Check } from '#ui/icons/check.tsx';
+import { House } from '#ui/icons/house.tsx';
+import { Play } from '#ui/icons/play.tsx';
+import { RotateCw } from '#ui/icons/rotate-cw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { Spinner } from '#ui/spinner.tsx';
 

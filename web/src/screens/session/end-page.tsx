@@ -2,9 +2,9 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { durationWords } from '@limber/domain/routines/routine-duration';
-import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Play } from '#ui/icons/play.tsx';
 import { Page } from '#ui/page.tsx';
 
 type Props = {

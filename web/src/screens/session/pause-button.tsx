@@ -1,7 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
+import { Pause } from '#ui/icons/pause.tsx';
+import { Play } from '#ui/icons/play.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: SessionEngine };
 

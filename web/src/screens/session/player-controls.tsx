@@ -1,10 +1,13 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { RefreshCw } from '#ui/icons/refresh-cw.tsx';
+import { RotateCcw } from '#ui/icons/rotate-ccw.tsx';
+import { SkipBack } from '#ui/icons/skip-back.tsx';
+import { SkipForward } from '#ui/icons/skip-forward.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 type Props = {
@@ -46,7 +49,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
         </Button>
       </div>
       {/* One row on phones: their words are enough. */}
-      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden sm:max-lg:landscape:[&_.lucide]:hidden max-[359px]:[&>button]:px-2">
+      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.icon]:hidden sm:max-lg:landscape:[&_.icon]:hidden max-[359px]:[&>button]:px-2">
         <Button kind="quiet" onClick={controls.again}>
           <RotateCcw aria-hidden />
           Again

@@ -1,9 +1,12 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
-import { PictureInPicture2, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PictureInPicture2 } from '#ui/icons/picture-in-picture-2.tsx';
+import { Volume2 } from '#ui/icons/volume-2.tsx';
+import { VolumeX } from '#ui/icons/volume-x.tsx';
+import { X } from '#ui/icons/x.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

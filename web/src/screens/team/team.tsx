@@ -6,7 +6,6 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
 import { Loaded } from '#api/loaded.tsx';
 import { TeamInsight } from '#features/insight/team-insight.tsx';
 import { LeaveTeam } from '#features/team/leave-team.tsx';
@@ -18,6 +17,7 @@ import { teamQuery } from '#features/team/team.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Users } from '#ui/icons/users.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 

@@ -1,5 +1,6 @@
-import { Copy, Download } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { Copy } from '#ui/icons/copy.tsx';
+import { Download } from '#ui/icons/download.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.ts';
 

@@ -1,5 +1,9 @@
-import { Pause, Play, Square, StepBack, StepForward } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Pause } from '#ui/icons/pause.tsx';
+import { Play } from '#ui/icons/play.tsx';
+import { Square } from '#ui/icons/square.tsx';
+import { StepBack } from '#ui/icons/step-back.tsx';
+import { StepForward } from '#ui/icons/step-forward.tsx';
 import type { Movement } from './use-movement.ts';
 
 /** Play and pause; and while the movement stands, one keyframe back or on, and back to the start. */

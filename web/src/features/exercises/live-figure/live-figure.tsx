@@ -1,8 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { momentAt } from '@limber/domain/exercises/movement-timeline';
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { RotateCcw } from '#ui/icons/rotate-ccw.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlayButtons } from './figure-controls.tsx';

@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Ellipsis } from '#ui/icons/ellipsis.tsx';
 import type { Movement } from './use-movement.ts';
 
 /** What the menu of the figure shows and changes. */

@@ -1,7 +1,7 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
+import { Check } from '#ui/icons/check.tsx';
 import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '#ui/icons/check.tsx';
+import { Minus } from '#ui/icons/minus.tsx';
 import type { Offer } from './offers.ts';
 
 type Props = {

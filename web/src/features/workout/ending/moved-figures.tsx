@@ -1,8 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { clsx } from 'clsx';
-import { Minus } from 'lucide-react';
 import { movementPictures } from '#features/exercises/exercise-pictures.ts';
+import { Minus } from '#ui/icons/minus.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from '../use-workout.ts';
 import { useMovesOnce } from './use-moves-once.ts';

@@ -1,17 +1,3 @@
-import {
-  ChevronRight,
-  Code,
-  Download,
-  FileText,
-  KeyRound,
-  LogOut,
-  Mail,
-  MonitorSmartphone,
-  Shield,
-  ShieldCheck,
-  Trash2,
-  User,
-} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
@@ -25,6 +11,18 @@ import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ChevronRight } from '#ui/icons/chevron-right.tsx';
+import { Code } from '#ui/icons/code.tsx';
+import { Download } from '#ui/icons/download.tsx';
+import { FileText } from '#ui/icons/file-text.tsx';
+import { KeyRound } from '#ui/icons/key-round.tsx';
+import { LogOut } from '#ui/icons/log-out.tsx';
+import { Mail } from '#ui/icons/mail.tsx';
+import { MonitorSmartphone } from '#ui/icons/monitor-smartphone.tsx';
+import { ShieldCheck } from '#ui/icons/shield-check.tsx';
+import { Shield } from '#ui/icons/shield.tsx';
+import { Trash2 } from '#ui/icons/trash-2.tsx';
+import { User } from '#ui/icons/user.tsx';
 import { singlePress } from '#ui/single-press.ts';
 
 type Opened = 'personal-information' | 'password' | 'second-factor' | 'devices' | 'deletion';

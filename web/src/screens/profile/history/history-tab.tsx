@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { FeelingsOverWeeks } from '#features/check-ins/feelings-over-weeks.tsx';
@@ -14,6 +13,7 @@ import { YearRibbon } from '#features/routine-history/year-ribbon/year-ribbon.ts
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CalendarDays } from '#ui/icons/calendar-days.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
