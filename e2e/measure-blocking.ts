@@ -1,5 +1,5 @@
 /**
- * Measures for how long a page that is opened for the first time answers nobody: `npm run measure:blocking [times]`.
+ * Measures for how long a page that is opened for the first time answers nobody: `npm run measure:blocking [times] [page …]`.
  * As in Lighthouse, what each task of the page's thread takes beyond 50 ms, from the first paint on; but to the end of
  * what comes later, where Lighthouse stops at the first quiet moment. It is time of the processor and not of the
  * clock, which other programs would be in; `times` is how much slower than here it is to run.
@@ -10,7 +10,8 @@ import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
 import { trace, type TraceEvent } from './trace.ts';
 
-const SLOW_DOWN = Number(process.argv[2] ?? 15);
+const [times = '15', ...wanted] = process.argv.slice(2);
+const SLOW_DOWN = Number(times);
 const ROUNDS = 5;
 /** What comes later has come by then. */
 const LATER_MS = 4000;
@@ -34,6 +35,7 @@ await withInstallation(async ({ browser, server }) => {
     { name: 'profile', address: PAGES.profile, who: token },
     { name: 'routine', address: `/routine/${routineId}`, who: token },
   ]) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const openings: Opening[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       openings.push(await open(browser, server.url + address, who));

@@ -1,5 +1,6 @@
 import './shell/trusted-types.ts';
 import './styles/main.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';
 import { queryClient } from './api/query-client.ts';
@@ -12,13 +13,21 @@ import { leaveOldLayers } from './ui/use-back-closes.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-leaveOldLayers();
-startSession();
-keepAddressesFresh();
-followOtherTabs(queryClient);
-if (canTakeOver(root)) {
-  restoreStyles(root);
-  hydrateRoot(root, <App />);
-} else {
-  createRoot(root).render(<App />);
+/** Piece by piece, so that the page can be painted and answers meanwhile. */
+function start(into: HTMLElement): void {
+  leaveOldLayers();
+  startSession();
+  keepAddressesFresh();
+  followOtherTabs(queryClient);
+  startTransition(() => {
+    if (canTakeOver(into)) {
+      restoreStyles(into);
+      hydrateRoot(into, <App />);
+    } else {
+      createRoot(into).render(<App />);
+    }
+  });
 }
+
+// Not in the task that has run the code of the app: each is long on a slow device.
+setTimeout(start, 0, root);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useArrived } from '#ui/use-arrived.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 type Query<Data> = {
@@ -18,7 +19,8 @@ type Props<Data> = {
 
 /** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
-  if (query.data !== undefined) return children(query.data);
+  const isThere = useArrived(query.data !== undefined);
+  if (isThere && query.data !== undefined) return children(query.data);
   if (query.error) return <NotLoaded what={what} query={query} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
 /** From one window above to one window below what is seen. */
 const AROUND = '100% 0px';
@@ -27,7 +27,9 @@ export function useCameNear(): { ref: RefCallback<Element>; isNear: boolean } {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(
     (element: Element | null) =>
-      element === null || isNear ? undefined : observe(element, () => setNear(true)),
+      element === null || isNear
+        ? undefined
+        : observe(element, () => startTransition(() => setNear(true))),
     [isNear],
   );
   return { ref, isNear };

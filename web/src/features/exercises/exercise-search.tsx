@@ -7,6 +7,7 @@ import { useExerciseFilter } from './use-exercise-filter.ts';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { useArrived } from '#ui/use-arrived.ts';
 
 /** The library filtered by the search, which is kept in the address of the screen. */
 export function useExerciseSearch() {
@@ -56,7 +57,8 @@ type FoundProps = {
 /** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises({ search, skeleton, nothingFound, actions, children }: FoundProps) {
   const { library, found } = search;
-  if (library.isPending) {
+  const isThere = useArrived(!library.isPending);
+  if (!isThere) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading exercises</output>

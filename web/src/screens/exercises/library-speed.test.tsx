@@ -31,7 +31,7 @@ function renders() {
 test('words that are typed render none of the filters anew', async () => {
   const spy = vi.spyOn(chips, 'Chip');
   show(<ExercisesScreen />);
-  await screen.findByText('120 exercises');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(TOTAL));
   const before = spy.mock.calls.length;
   expect(before).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('searchbox'), '12');

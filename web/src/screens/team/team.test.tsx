@@ -40,6 +40,7 @@ async function openTeam(change: Partial<Team> = {}): Promise<void> {
   api.answer(getTeamInsight, INSIGHT);
   await open('/team');
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  await screen.findByRole('heading', { name: 'What your team sees of you' });
 }
 
 const sent = (endpoint: Parameters<typeof api.sent>[0]) =>
