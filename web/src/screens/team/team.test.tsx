@@ -151,17 +151,19 @@ test('more seats say what they cost, and are paid', async () => {
   expect(sent(contract.changeSeats)).toEqual([{ users: 8 }]);
 });
 
-test('fewer seats than the plan has are refused at the field', async () => {
-  await openTeam();
-  await press('Change seats');
-  await fill('Seats', '4');
-  const dialog = await screen.findByRole('dialog');
-  await act(async () => within(dialog).getByRole('button', { name: 'Change seats' }).click());
-  await waitFor(() =>
-    expect(within(dialog).getByLabelText('Seats').getAttribute('aria-invalid')).toBe('true'),
-  );
-  expect(api.sent(contract.changeSeats)).toEqual([]);
-});
+test.each(['4', '1001', '12.5', 'many', '0x10', ''])(
+  '%s is no number of seats, which is said at the field',
+  async (typed) => {
+    await openTeam();
+    await press('Change seats');
+    await fill('Seats', typed);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('The total appears here.')).toBeDefined();
+    await act(async () => within(dialog).getByRole('button', { name: 'Change seats' }).click());
+    expect(await within(dialog).findByText(TEAM_SENTENCES.size)).toBeDefined();
+    expect(api.sent(contract.changeSeats)).toEqual([]);
+  },
+);
 
 test.each([
   ['Remove: Bob Hale', 'Remove', contract.removeMember, { id: '2' }],
@@ -191,6 +193,11 @@ test(
     await toastLike({ description: 'You have left the team.' });
   },
 );
+
+test('a member is told when nobody pays for the team', async () => {
+  await openTeam({ youAreOwner: false, youPay: false, isPaid: false, seats: null });
+  expect(screen.getByText(TEAM_SENTENCES.nobodyPays)).toBeDefined();
+});
 
 test('a plan that ends says when, and can go on', async () => {
   await openTeam({ endsAt: '2026-02-05T09:00:00.000Z' });
