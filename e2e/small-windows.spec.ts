@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beyondTheEdge } from './axe.ts';
-import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { chooseAreas, newUser, post, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -164,4 +164,17 @@ test('a name of 100 letters without a space stays inside the window', async ({ p
     await expect(page.getByText('A'.repeat(100)).first()).toBeVisible();
     expect(await beyondTheEdge(page), address).toBe(0);
   }
+});
+
+test('at 400 % zoom a question about a name without a space can be answered', async ({ page }) => {
+  await page.setViewportSize(AT_400_PERCENT);
+  await registerByApi(page, newUser());
+  await post(page, '/api/custom-plans', { name: 'A'.repeat(100), exerciseIds: [1] });
+  await page.goto('/profile?tab=custom-plans');
+  await page.getByRole('button', { name: /^Delete A/ }).click();
+  const question = page.getByRole('alertdialog');
+  const answer = question.getByRole('button', { name: 'Delete plan' });
+  await answer.scrollIntoViewIfNeeded();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  expect(await question.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });

@@ -66,7 +66,12 @@ export const changeSeats = endpoint({
   path: '/api/team/seats',
   access: 'signed-in',
   summary: 'Pay for more or fewer seats: more are charged at once, fewer credited at the next bill',
-  body: z.object({ users: z.int().min(TEAM_MINIMUM_USERS).max(TEAM_MAXIMUM_USERS) }),
+  body: z.object({
+    users: z
+      .int(TEAM_SENTENCES.size)
+      .min(TEAM_MINIMUM_USERS, TEAM_SENTENCES.size)
+      .max(TEAM_MAXIMUM_USERS, TEAM_SENTENCES.size),
+  }),
   reply: z.object({ paid: z.int() }),
 });
 

@@ -1,3 +1,5 @@
+import { TEAM_MINIMUM_USERS } from '../subscriptions/prices.ts';
+
 /** The longest name of a team, in characters. */
 export const TEAM_NAME_MAX = 60;
 
@@ -11,7 +13,10 @@ export const TEAM_SENTENCES = {
   ownerOnly: 'Only the owner of the team can do this.',
   payerOnly: 'Only who pays for the team can change its seats.',
   nameRequired: 'Please give the team a name',
+  size: `Enter a whole number from ${TEAM_MINIMUM_USERS} to 1,000.`,
   notPaid: 'Nobody pays for this team at the moment. Buy the Team plan to invite people.',
+  nobodyPays:
+    'Nobody pays for this team at the moment. Everybody is on the plan of their own until somebody does.',
   invitationOver:
     'This invitation has been used or withdrawn, or is too old. Please ask for a new one.',
   addressIsMember: 'Whoever has this address is in your team already.',

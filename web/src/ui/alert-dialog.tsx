@@ -36,9 +36,9 @@ export function AlertDialog(props: Props) {
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           onKeyDown={escapeCloses(() => onOpenChange(false))}
-          className={`${dialogStyle} sm:max-w-md`}
+          className={`${dialogStyle} overflow-y-auto sm:max-w-md`}
         >
-          <div className="grid gap-2 p-5 sm:p-6">
+          <div className="grid grid-cols-1 gap-2 p-5 [overflow-wrap:anywhere] sm:p-6">
             <Radix.Title className="text-title">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="text-soft">{description}</div>

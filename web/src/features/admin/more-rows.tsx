@@ -1,19 +1,46 @@
+import { useState } from 'react';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 
-type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+type Pages = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: Error | null;
+  fetchNextPage: () => unknown;
+};
 
-/** Below a list that comes in pages: shows the next one. Nothing after the last. */
+/** Below a list that comes in pages: shows the next one. After the last it says so to who asked for more. */
 export function MoreRows({ query, label }: { query: Pages; label: string }) {
-  if (!query.hasNextPage) return null;
+  const [asked, setAsked] = useState(false);
+  if (!query.hasNextPage) return asked ? <AllShown /> : null;
+  const showMore = () => {
+    setAsked(true);
+    void query.fetchNextPage();
+  };
   return (
-    <div className="grid justify-items-center">
-      <Button
-        kind="secondary"
-        pending={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
+    <div className="grid justify-items-center gap-3">
+      {query.isFetchNextPageError && !query.isFetchingNextPage && (
+        <p role="alert" className="text-wrong">
+          {errorSentence(query.error, 'The next page could not be loaded. Please try again.')}
+        </p>
+      )}
+      <Button kind="secondary" pending={query.isFetchingNextPage} onClick={showMore}>
         {label}
       </Button>
     </div>
   );
+}
+
+/** Stands where the button was, and takes the focus that it had. */
+function AllShown() {
+  return (
+    <p ref={focusOnceShown} tabIndex={-1} className="text-center text-soft outline-none">
+      These are all.
+    </p>
+  );
+}
+
+function focusOnceShown(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
 import type { Person } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,8 +15,18 @@ import { PersonDialog } from './person-dialog.tsx';
 /** All accounts of the installation, to be searched. */
 export function People() {
   const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery(peopleQuery(typed.trim().slice(0, EMAIL_MAX)));
+  const search = typed.trim().slice(0, EMAIL_MAX);
+  const query = useInfiniteQuery(peopleQuery(search));
   const [open, setOpen] = useState<Person | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isDeleted = useRef(false);
+  const close = () => setOpen(null);
+  // Once the dialog is gone: the button that opened it goes soon after.
+  useEffect(() => {
+    if (open !== null || !isDeleted.current) return;
+    isDeleted.current = false;
+    list.current?.focus({ preventScroll: true });
+  }, [open]);
   return (
     <div className="grid gap-4">
       <SearchField
@@ -28,12 +38,22 @@ export function People() {
       <Loaded query={query} what="the people" skeleton={<SkeletonBlock shape="h-96" />}>
         {({ pages }) => (
           <>
-            <PeopleList people={pages.flat()} onOpen={setOpen} />
-            <MoreRows query={query} label="Show more people" />
+            <PeopleList ref={list} people={pages.flat()} onOpen={setOpen} />
+            <MoreRows key={search} query={query} label="Show more people" />
           </>
         )}
       </Loaded>
-      {open && <PersonDialog id={open.id} name={open.fullName} onClose={() => setOpen(null)} />}
+      {open && (
+        <PersonDialog
+          id={open.id}
+          name={open.fullName}
+          onClose={close}
+          onDeleted={() => {
+            isDeleted.current = true;
+            close();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -41,15 +61,22 @@ export function People() {
 function PeopleList({
   people,
   onOpen,
+  ref,
 }: {
   people: readonly Person[];
   onOpen: (person: Person) => void;
+  ref: Ref<HTMLUListElement>;
 }) {
   if (people.length === 0) {
     return <EmptyState title="Nobody found">Try a part of the name, username or email.</EmptyState>;
   }
   return (
-    <ul aria-label="People" className="divide-y divide-hairline">
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      aria-label="People"
+      className="divide-y divide-hairline outline-none"
+    >
       {people.map((person) => (
         <li
           key={person.id}

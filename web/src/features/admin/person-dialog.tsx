@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { useFocusReturnAfterSteps } from '#ui/use-focus-return.ts';
 import { personQuery, useEndSessions, useSetDeactivated } from './admin.api.ts';
 import { Facts } from './facts.tsx';
 import { DeletePersonDialog, ResetLinkDialog, RoleDialog } from './person-dialogs.tsx';
@@ -20,20 +21,23 @@ export function PersonDialog({
   id,
   name,
   onClose,
+  onDeleted,
 }: {
   id: number;
   name: string;
   onClose: () => void;
+  onDeleted: () => void;
 }) {
   const query = useQuery(personQuery(id));
   const [asked, setAsked] = useState<Asked | null>(null);
   const person = query.data;
+  useFocusReturnAfterSteps();
   const back = () => setAsked(null);
   if (person && asked === 'role') return <RoleDialog person={person} onClose={back} />;
   if (person && asked === 'reset-link') return <ResetLinkDialog person={person} onClose={back} />;
   if (person && asked === 'deactivate') return <Deactivation person={person} onClose={back} />;
   if (person && asked === 'delete') {
-    return <DeletePersonDialog person={person} onClose={back} onDeleted={onClose} />;
+    return <DeletePersonDialog person={person} onClose={back} onDeleted={onDeleted} />;
   }
   return (
     <Dialog

@@ -58,7 +58,7 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
             Your team
           </ButtonLink>
         )}
-        {canCancel && <CancelSubscription end={end} />}
+        {canCancel && <CancelSubscription end={end} isTeam={tier === 'team'} />}
       </div>
     </div>
   );
@@ -73,10 +73,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Cancels the subscription after a confirmation. `end` is the formatted date on which it would end. */
-function CancelSubscription({ end }: { end: string | null }) {
+type CancelProps = {
+  /** The formatted date on which it would end. */
+  end: string | null;
+  /** Everybody in a team loses it, not only who cancels. */
+  isTeam: boolean;
+};
+
+/** Cancels the subscription after a confirmation. */
+function CancelSubscription({ end, isTeam }: CancelProps) {
   const [asking, setAsking] = useState(false);
   const cancellation = useCancelSubscription(() => setAsking(false));
+  const until = end ?? 'the end of your billing period';
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -86,7 +94,11 @@ function CancelSubscription({ end }: { end: string | null }) {
         open={asking}
         onOpenChange={setAsking}
         title="Cancel your subscription?"
-        description={`You keep everything until ${end ?? 'the end of your billing period'}. After that you are on the free plan, and nothing you saved is lost.`}
+        description={
+          isTeam
+            ? `Everybody in your team keeps everything until ${until}. After that all are on the plan of their own, and nothing they saved is lost.`
+            : `You keep everything until ${until}. After that you are on the free plan, and nothing you saved is lost.`
+        }
         confirm="Cancel subscription"
         cancel="Keep it"
         pending={cancellation.isPending}

@@ -2,7 +2,7 @@ import type { Team, TeamInvitation } from '@limber/contract/team';
 import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 import { inviteProblem } from '@limber/domain/teams/seats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
@@ -30,6 +30,15 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
   const [link, setLink] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const copy = useCopyLink(setLink);
+  const hadForm = useRef(problem === null);
+  useEffect(() => {
+    const isGone = hadForm.current && problem !== null;
+    hadForm.current = problem === null;
+    // With the last free seat the form goes, and the focus that was in it.
+    if (isGone && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [problem]);
   return (
     <Card as="section">
       <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">

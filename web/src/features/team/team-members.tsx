@@ -1,5 +1,5 @@
 import type { Team } from '@limber/contract/team';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,10 +13,18 @@ type Asked = { what: 'remove' | 'hand-over'; member: Member };
 export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const close = () => {
-    setAsked(null);
-    heading.current?.focus({ preventScroll: true });
+  const isDone = useRef(false);
+  const close = () => setAsked(null);
+  const done = () => {
+    isDone.current = true;
+    close();
   };
+  // Once the dialog is gone, which keeps the focus to itself: the button that opened it goes soon after.
+  useEffect(() => {
+    if (asked !== null || !isDone.current) return;
+    isDone.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <Card as="section">
       <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
@@ -34,8 +42,12 @@ export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) 
           </li>
         ))}
       </ul>
-      {asked?.what === 'remove' && <RemoveMember member={asked.member} onClose={close} />}
-      {asked?.what === 'hand-over' && <HandOver member={asked.member} onClose={close} />}
+      {asked?.what === 'remove' && (
+        <RemoveMember member={asked.member} onClose={close} onDone={done} />
+      )}
+      {asked?.what === 'hand-over' && (
+        <HandOver member={asked.member} onClose={close} onDone={done} />
+      )}
     </Card>
   );
 }
@@ -65,10 +77,10 @@ function MemberActions({ member, onAsk }: { member: Member; onAsk: (asked: Asked
   );
 }
 
-type DialogProps = { member: Member; onClose: () => void };
+type DialogProps = { member: Member; onClose: () => void; onDone: () => void };
 
-function RemoveMember({ member, onClose }: DialogProps) {
-  const removal = useRemoveMember(onClose);
+function RemoveMember({ member, onClose, onDone }: DialogProps) {
+  const removal = useRemoveMember(onDone);
   return (
     <AlertDialog
       open
@@ -82,8 +94,8 @@ function RemoveMember({ member, onClose }: DialogProps) {
   );
 }
 
-function HandOver({ member, onClose }: DialogProps) {
-  const handOver = useHandOver(onClose);
+function HandOver({ member, onClose, onDone }: DialogProps) {
+  const handOver = useHandOver(onDone);
   return (
     <AlertDialog
       open

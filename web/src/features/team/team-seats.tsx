@@ -6,6 +6,7 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { tooFewSeats } from '@limber/domain/teams/seats';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -53,10 +54,7 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
           )}
         </div>
       ) : (
-        <p className="mt-2">
-          Nobody pays for this team at the moment. Everybody is on the plan of their own until
-          somebody does.
-        </p>
+        <p className="mt-2">{TEAM_SENTENCES.nobodyPays}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {youPay && (
@@ -118,11 +116,11 @@ function SeatsDialog({ seats, onClose }: { seats: Seats; onClose: () => void }) 
     defaultValues: { users: String(seats.paid) },
   });
   const cache = useQueryClient();
-  const typed = Number(useWatch({ control: form.control, name: 'users' }));
+  const typed = seatsIn(useWatch({ control: form.control, name: 'users' }));
   return (
     <SaveAccountDialog
       title="Change seats"
-      description={`From ${TEAM_MINIMUM_USERS} to ${TEAM_MAXIMUM_USERS}.`}
+      description={`From ${TEAM_MINIMUM_USERS} to 1,000.`}
       form={form}
       save={async ({ users }) => {
         await changeSeats(users);
@@ -144,6 +142,9 @@ function SeatsDialog({ seats, onClose }: { seats: Seats; onClose: () => void }) 
     </SaveAccountDialog>
   );
 }
+
+/** The number that was typed; no number where it is not in digits alone, as in "1e2". */
+const seatsIn = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 function costWords({ paid, taken }: Seats, users: number): string {
   if (!Number.isInteger(users) || users < TEAM_MINIMUM_USERS || users > TEAM_MAXIMUM_USERS) {

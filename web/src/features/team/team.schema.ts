@@ -1,5 +1,6 @@
 import { changeSeats, renameTeam } from '@limber/contract/team';
 import { email } from '@limber/contract/auth';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { z } from 'zod';
 import { zodResolver } from '#api/zod-resolver.ts';
 
@@ -11,5 +12,12 @@ export const nameResolver = zodResolver(renameTeam.body);
 
 /** Judges the number of seats, as it is typed. */
 export const seatsResolver = zodResolver(
-  z.object({ users: z.coerce.number().pipe(changeSeats.body.shape.users) }),
+  z.object({
+    users: z
+      .string()
+      .trim()
+      .regex(/^\d+$/, TEAM_SENTENCES.size)
+      .transform(Number)
+      .pipe(changeSeats.body.shape.users),
+  }),
 );

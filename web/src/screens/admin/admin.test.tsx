@@ -67,6 +67,37 @@ test('an administrator searches people, and is told when nobody is found', async
   expect(api.sent(contract.listPeople).at(-1)?.address).toContain('search=eve');
 });
 
+test('a page of people that does not come says so, and the last one takes the focus', async () => {
+  const page = Array.from({ length: contract.ADMIN_PAGE_SIZE }, (_, index) => ({
+    ...LISTED,
+    id: 100 - index,
+  }));
+  const refusal = { code: 'busy', message: 'Please try again in a minute.' };
+  let isBusy = true;
+  api.answer(contract.listPeople, ({ address }) => {
+    if (!address.includes('before')) return page;
+    return isBusy ? Response.json(refusal, { status: 429 }) : [LISTED];
+  });
+  await open('/admin');
+  await press('Show more people');
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal.message);
+  isBusy = false;
+  await press('Show more people');
+  const end = await screen.findByText('These are all.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(end);
+});
+
+test('after the steps of an account the focus is at the button that opened it', async () => {
+  await openPerson();
+  await press('Delete');
+  await press('Cancel');
+  await press('Close');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open: Bob Hale' })),
+  );
+});
+
 test('a role is changed with the own password', async () => {
   api.answer(contract.changeRole, DONE);
   await openPerson();
@@ -111,6 +142,7 @@ test('an account is deleted once its username is typed; what the server refuses 
   api.answer(contract.deletePerson, DONE);
   await press('Delete for Good');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'People' }));
 });
 
 test('teams are listed with their seats', async () => {

@@ -53,6 +53,37 @@ test.each(['#used', ''])('a link that works no more ("%s") says so', async (hash
   expect(await screen.findByText('This invitation no longer works')).toBeDefined();
 });
 
+const TEAM: contract.Team = {
+  name: 'Acme',
+  youAreOwner: false,
+  youPay: false,
+  isPaid: true,
+  endsAt: null,
+  seats: null,
+  members: [],
+  invitations: [],
+};
+
+test('who joined by a link is told so when they open it again', async () => {
+  api.refuse(contract.readInvitation, 422, TEAM_SENTENCES.invitationOver, [], 'invitation-over');
+  api.answer(contract.getTeam, { team: TEAM });
+  await open('/join#used');
+  expect(await screen.findByText('You are in the team “Acme”.')).toBeDefined();
+  expect(screen.queryByText(TEAM_SENTENCES.invitationOver)).toBeNull();
+});
+
+test('who joined by an answer that was lost is told so when they try again', async () => {
+  api.answer(contract.readInvitation, INVITATION);
+  api.lose(contract.acceptInvitation);
+  api.answer(contract.getTeam, { team: TEAM });
+  await open('/join#a-secret');
+  await press('Join the team');
+  await screen.findByText(/could not reach Limber/, { selector: 'p' });
+  api.refuse(contract.acceptInvitation, 422, TEAM_SENTENCES.invitationOver, [], 'invitation-over');
+  await press('Join the team');
+  expect(await screen.findByText('You are in the team “Acme”.')).toBeDefined();
+});
+
 test('why somebody cannot join stays on the page', async () => {
   api.answer(contract.readInvitation, INVITATION);
   api.refuse(contract.acceptInvitation, 422, 'This team has no free seat at the moment.');

@@ -1,3 +1,4 @@
+import type { Team } from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { ApiError, sentenceWithReference } from '#api/api-error.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useSecretInAddress } from '#features/auth/secret-in-address.ts';
 import { useSession } from '#features/auth/session-store.ts';
-import { invitationQuery, useAccept } from '#features/team/team.api.ts';
+import { invitationQuery, teamQuery, useAccept } from '#features/team/team.api.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -81,7 +82,7 @@ function Accept({ secret }: { secret: string }) {
       </div>
     );
   }
-  if (isOver(joining.error)) return <p role="alert">{TEAM_SENTENCES.invitationOver}</p>;
+  if (isOver(joining.error)) return <OverForTheUser />;
   const failed = 'You could not join the team';
   return (
     <>
@@ -99,14 +100,47 @@ function Accept({ secret }: { secret: string }) {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'invitation-over';
 
+/** Accepted before, by an answer that was lost: then they are in. */
+function OverForTheUser() {
+  const team = useOwnTeam();
+  if (team === undefined) return null;
+  if (team === null) return <p role="alert">{TEAM_SENTENCES.invitationOver}</p>;
+  return (
+    <>
+      <p role="alert">{youAreIn(team)}</p>
+      <ButtonLink href="/team">Go to your team</ButtonLink>
+    </>
+  );
+}
+
+/** The team of who is signed in; null for none, undefined until it is known. */
+function useOwnTeam(): Team | null | undefined {
+  const { authenticated } = useSession();
+  const { data, isError } = useQuery({ ...teamQuery, enabled: authenticated });
+  return authenticated && !isError ? data : null;
+}
+
+const youAreIn = ({ name }: Team) => `You are in the team “${name}”.`;
+
+/** Whoever has used it before comes here by its link as well. */
 function InvitationOver() {
+  const team = useOwnTeam();
+  if (team === undefined) {
+    return (
+      <Page title="Your invitation" width="narrow">
+        <SkeletonBlock shape="h-48 w-full" />
+      </Page>
+    );
+  }
+  const action = team ? (
+    <ButtonLink href="/team">Go to your team</ButtonLink>
+  ) : (
+    <ButtonLink href="/dashboard">Go to Limber</ButtonLink>
+  );
   return (
     <Page title="Your invitation" step="over" width="narrow">
-      <ErrorState
-        title="This invitation no longer works"
-        action={<ButtonLink href="/dashboard">Go to Limber</ButtonLink>}
-      >
-        {TEAM_SENTENCES.invitationOver}
+      <ErrorState title="This invitation no longer works" action={action}>
+        {team ? youAreIn(team) : TEAM_SENTENCES.invitationOver}
       </ErrorState>
     </Page>
   );

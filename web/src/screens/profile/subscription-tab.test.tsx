@@ -256,3 +256,9 @@ test('receipts that could not be loaded are asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Receipts' })).not.toBeNull();
 });
+
+test('who pays for a team is told that everybody in it loses the plan', async () => {
+  await open({ ...subscribedTo('team', { currentPeriodEnd: null }), paidByTeam: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Everybody in your team');
+});

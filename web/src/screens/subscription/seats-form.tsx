@@ -4,13 +4,12 @@ import {
   TEAM_MAXIMUM_USERS,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { ChangeEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
-
-const NO_TEAM_SIZE = `Enter a whole number from ${TEAM_MINIMUM_USERS} to 1,000.`;
 
 /** Asks how many users the team has. */
 export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
@@ -28,7 +27,7 @@ export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
         autoComplete="off"
         error={formState.errors.users?.message}
         {...register('users', {
-          validate: (users) => isTeamSize(users) || NO_TEAM_SIZE,
+          validate: (users) => isTeamSize(users) || TEAM_SENTENCES.size,
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
             setValue('users', target.value.replaceAll(/\D/g, '')),
         })}

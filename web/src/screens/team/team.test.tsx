@@ -48,6 +48,8 @@ const sent = (endpoint: Parameters<typeof api.sent>[0]) =>
 const toastLike = (expected: object) =>
   waitFor(() => expect(currentToast()).toMatchObject(expected));
 
+const focused = () => document.activeElement?.textContent;
+
 test('who is in no team is told how one begins', async () => {
   await open('/team');
   expect(await screen.findByText(/for \$7\.99 per user per month, from 5 people/)).toBeDefined();
@@ -121,6 +123,17 @@ test('an invitation is withdrawn', async () => {
   expect(sent(contract.withdrawInvitation)).toEqual([{ id: '7' }]);
 });
 
+test('with the last free seat the form goes, and the focus to the heading', async () => {
+  await openTeam({ seats: { paid: 5, taken: 4 } });
+  const invitation = { id: 8, email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
+  api.answer(contract.inviteToTeam, { invitation, isMailed: true });
+  api.answer(contract.getTeam, { team: { ...TEAM, seats: { paid: 5, taken: 5 } } });
+  await fill('Email address', 'kim@example.org');
+  await press('Send invitation');
+  await screen.findByText(/All 5 seats are taken/);
+  await waitFor(() => expect(focused()).toBe('Invite people'));
+});
+
 test(
   'with all seats taken nobody is invited, and it is said what to do',
   { tags: ['spec:silent/team-seats'] },
@@ -152,17 +165,19 @@ test('more seats say what they cost, and are paid', async () => {
   expect(sent(contract.changeSeats)).toEqual([{ users: 8 }]);
 });
 
-test('fewer seats than the plan has are refused at the field', async () => {
-  await openTeam();
-  await press('Change seats');
-  await fill('Seats', '4');
-  const dialog = await screen.findByRole('dialog');
-  await act(async () => within(dialog).getByRole('button', { name: 'Change seats' }).click());
-  await waitFor(() =>
-    expect(within(dialog).getByLabelText('Seats').getAttribute('aria-invalid')).toBe('true'),
-  );
-  expect(api.sent(contract.changeSeats)).toEqual([]);
-});
+test.each(['4', '1001', '12.5', 'many', '0x10', ''])(
+  '%s is no number of seats, which is said at the field',
+  async (typed) => {
+    await openTeam();
+    await press('Change seats');
+    await fill('Seats', typed);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('The total appears here.')).toBeDefined();
+    await act(async () => within(dialog).getByRole('button', { name: 'Change seats' }).click());
+    expect(await within(dialog).findByText(TEAM_SENTENCES.size)).toBeDefined();
+    expect(api.sent(contract.changeSeats)).toEqual([]);
+  },
+);
 
 test.each([
   ['Remove: Bob Hale', 'Remove', contract.removeMember, { id: '2' }],
@@ -176,6 +191,31 @@ test.each([
   expect(api.sent(endpoint)).toEqual([]);
   await act(async () => within(dialog).getByRole('button', { name: confirm }).click());
   await waitFor(() => expect(sent(endpoint)).toEqual([expected]));
+});
+
+test.each([
+  ['Remove: Bob Hale', 'Remove'],
+  ['Make owner: Bob Hale', 'Hand over'],
+])('after %s the focus is at the members', async (button, confirm) => {
+  await openTeam();
+  api.answer(contract.removeMember, DONE);
+  api.answer(contract.handTeamOver, DONE);
+  const alone = { ...TEAM, members: TEAM.members.slice(0, 1) };
+  await press(button);
+  const dialog = await screen.findByRole('alertdialog');
+  api.answer(contract.getTeam, { team: alone });
+  await act(async () => within(dialog).getByRole('button', { name: confirm }).click());
+  await waitFor(() => expect(screen.queryByText('Bob Hale')).toBeNull());
+  await waitFor(() => expect(focused()).toBe('Members'));
+});
+
+test('who does not remove anybody after all is back at the button', async () => {
+  await openTeam();
+  await press('Remove: Bob Hale');
+  await press('Cancel');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Bob Hale' })),
+  );
 });
 
 test(
@@ -192,6 +232,11 @@ test(
     await toastLike({ description: 'You have left the team.' });
   },
 );
+
+test('a member is told when nobody pays for the team', async () => {
+  await openTeam({ youAreOwner: false, youPay: false, isPaid: false, seats: null });
+  expect(screen.getByText(TEAM_SENTENCES.nobodyPays)).toBeDefined();
+});
 
 test('a plan that ends says when, and can go on', async () => {
   await openTeam({ endsAt: '2026-02-05T09:00:00.000Z' });

@@ -5,6 +5,7 @@ import {
   PRICES,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
 import { TeamInsight } from '#features/insight/team-insight.tsx';
@@ -18,6 +19,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Users } from '#ui/icons/users.tsx';
+import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
@@ -39,10 +41,11 @@ export function TeamScreen() {
 }
 
 function OwnTeam({ team }: { team: Team }) {
-  const { seats, youAreOwner, members } = team;
+  const { seats, isPaid, youAreOwner, members } = team;
   return (
     <>
       {seats && <TeamSeats team={team} seats={seats} />}
+      {!seats && !isPaid && <Note>{TEAM_SENTENCES.nobodyPays}</Note>}
       {youAreOwner && <TeamInvitations team={team} />}
       <TeamMembers team={team} />
       <TeamInsight />
