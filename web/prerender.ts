@@ -6,6 +6,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { FRAMED_PAGES, PRERENDERED_PAGES, prerenderedFile } from '@limber/contract/public-pages';
 import {
   REGISTRATIONS_TO_FILL,
@@ -22,6 +23,8 @@ import { scriptsOfScreens } from './screen-scripts.ts';
 const dist = path.join(import.meta.dirname, 'dist');
 const code = path.join(dist, '.prerender-code');
 const ORIGIN = 'http://localhost';
+/** A drawing of at most as many bytes, packed, comes with the document. */
+const MAX_DRAWING_INSIDE = 4000;
 
 /** What the web app looks for in a browser while it is loaded and rendered. */
 const OF_A_BROWSER = [
@@ -93,6 +96,13 @@ function tellInHead(tags: Record<string, string | null>): void {
   }
 }
 
+/** The drawing at this address of the built app, where it is small. */
+function smallDrawing(address: string): string | null {
+  if (!address.endsWith('.svg')) return null;
+  const svg = readFileSync(path.join(dist, address), 'utf8');
+  return brotliCompressSync(svg).length > MAX_DRAWING_INSIDE ? null : svg;
+}
+
 const browser = pretendBrowser();
 await bundleRenderer();
 const manifest = JSON.parse(
@@ -124,7 +134,13 @@ for (const [file, renderedFor] of markup) {
   const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
   const styles = criticalStyles([...renderedFor.values()].join(''), allStyles);
   for (const [known, rendered] of renderedFor) {
-    const html = withMarkup(document, { rendered, starter, screen, styles });
+    const html = withMarkup(document, {
+      rendered,
+      starter,
+      screen,
+      styles,
+      drawing: smallDrawing,
+    });
     writeFileSync(path.join(dist, '.prerendered', known, file), html);
   }
 }

@@ -10,10 +10,12 @@ const DOCUMENT = `<html><head>
 
 const page = withMarkup(DOCUMENT, {
   rendered:
-    '<link rel="preload" as="image" href="/body.svg"/><h1 style="color:red">Hello</h1><p style="color:red">$1</p>',
+    '<link rel="preload" as="image" href="/body.svg"/><link rel="preload" as="image" href="/small.svg"/>' +
+    '<h1 style="color:red">Hello</h1><p style="color:red">$1</p><img src="/small.svg"/>',
   starter: '/assets/starter.js',
   screen: ['/assets/landing.js', '/assets/react.js', '/assets/app.js'],
   styles: 'h1{margin:0}',
+  drawing: (address) => (address === '/small.svg' ? '<svg fill="#fff"/>' : null),
 });
 
 test('a page that is rendered ahead loads the starter, which knows what the app and its screen consist of', () => {
@@ -36,12 +38,17 @@ test('the page has its own styles in it, and the starter knows where those of al
 test('styles in attributes, which the content security policy refuses, stand in a sheet with a nonce', () => {
   expect(page).toMatch(/<style nonce="">[^<]*\[data-style="color:red"\]\{color:red\}<\/style>/);
   expect(page).toContain(
-    '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p></div>',
+    '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p><img',
   );
 });
 
 test('pictures that are to be fetched early are named in the head', () => {
   expect(page.indexOf('href="/body.svg"')).toBeLessThan(page.indexOf('</head>'));
+});
+
+test('of these, a small drawing comes with the page', () => {
+  expect(page).not.toContain('small.svg');
+  expect(page).toContain('<img src="data:image/svg+xml,%3Csvg fill=%22%23fff%22/%3E"/>');
 });
 
 test('the frame of a screen stands in its document, and waits for the app', () => {

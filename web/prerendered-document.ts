@@ -1,5 +1,8 @@
 /** What React puts before the markup: pictures to be fetched early. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+const PRELOAD = /<link rel="preload" as="image" href="([^"]*)"\/>/g;
+/** Characters that may stand in a data URL as they are, which packs better. */
+const PLAIN = /%(?:20|27|2C|2F|3A|3B|3D)/g;
 const STYLE = / style="([^"]*)"/g;
 /** The app's own script, and what it imports. */
 const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
@@ -16,6 +19,8 @@ type Page = {
   screen: readonly string[];
   /** The rules of the style sheet that the page makes use of. */
   styles: string;
+  /** The drawing at an address, where it is small enough to come with the document; else null. */
+  drawing: (address: string) => string | null;
 };
 
 /**
@@ -25,8 +30,9 @@ type Page = {
  */
 export function withMarkup(
   document: string,
-  { rendered, starter, screen, styles: used }: Page,
+  { rendered: linked, starter, screen, styles: used, drawing }: Page,
 ): string {
+  const rendered = withDrawings(linked, drawing);
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const markup = rendered.slice(preloads.length).replaceAll(STYLE, ' data-style="$1"');
   const styles = new Set([...rendered.matchAll(STYLE)].map(([, style = '']) => style));
@@ -42,6 +48,17 @@ export function withMarkup(
     .replaceAll(IMPORTS, '')
     .replace('</head>', () => `${preloads}<style nonce="">${used}${sheet}</style>${script}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}
+
+/** The markup with drawings in it that were to be fetched early, where they are small: they are painted with the page. */
+function withDrawings(rendered: string, drawing: Page['drawing']): string {
+  const early = [...(PRELOADS.exec(rendered)?.[0] ?? '').matchAll(PRELOAD)];
+  return early.reduce((markup, [link, address = '']) => {
+    const svg = drawing(address);
+    if (svg === null) return markup;
+    const data = `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(PLAIN, decodeURIComponent)}`;
+    return markup.replace(link, '').replaceAll(` src="${address}"`, () => ` src="${data}"`);
+  }, rendered);
 }
 
 /** The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. */

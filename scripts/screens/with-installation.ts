@@ -13,15 +13,19 @@ type Installation = {
   database: string;
 };
 
-/** Starts a server on an empty database, with the web app as it is now, and a browser, for as long as `use` runs. */
+/**
+ * Starts a server on an empty database, with the web app as it is now, and a browser, with these arguments, for as long
+ * as `use` runs.
+ */
 export async function withInstallation(
   use: (installation: Installation) => Promise<void>,
+  browserArgs: readonly string[] = [],
 ): Promise<void> {
   const executablePath = chromiumOrExit();
   buildWebIfChanged();
   const data = mkdtempSync(path.join(tmpdir(), 'limber-installation-'));
   const server = await startServer({ DATA_DIR: data });
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [...browserArgs, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath, args });
   try {
     await use({ browser, server, database: path.join(data, 'limber.sqlite') });

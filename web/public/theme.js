@@ -18,16 +18,21 @@ try {
 const nothing = () => null;
 const bodyOf = (answer) => (answer?.status === 200 ? answer.text : null);
 const twoDigits = (number) => String(number).padStart(2, '0');
+const now = new Date();
+const values = {
+  year: () => now.getFullYear(),
+  firstYear: () => now.getFullYear() - 9,
+  day: () => `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
+  // As the app has last seen it, since a browser takes tens of milliseconds to find out. Where it is another one by
+  // now the answer is to another question than the app's, which asks by itself.
+  timeZone: () =>
+    encodeURIComponent(
+      localStorage.getItem('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ),
+};
 const firstCalls = (tag) => {
-  const now = new Date();
-  const values = {
-    year: now.getFullYear(),
-    firstYear: now.getFullYear() - 9,
-    day: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
-    timeZone: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
-  };
   const content = document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
-  return content.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return content.replace(/\{(\w+)\}/g, (_, name) => values[name]());
 };
 // The first picture that an answer names is most likely the largest of the screen, which would ask for it much later.
 const LARGE_PICTURE = /"imageUrls":\["([^"]+)/;

@@ -77,9 +77,11 @@ export async function refetchHistory(cache: QueryClient): Promise<void> {
   );
 }
 
-/** Undefined where the browser hides it. */
+/** Undefined where the browser hides it. Remembered for the next page, which begins by it (public/theme.js). */
 function timeZone(): string | undefined {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone) localStorage.setItem('time-zone', timeZone);
+  return timeZone || undefined;
 }
 
 /** Completed routines, newest first, page by page. Refetched together with the rest of the history. */
