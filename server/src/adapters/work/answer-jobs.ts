@@ -1,12 +1,7 @@
-import { setPriority } from 'node:os';
 import type { Outcome } from './work-process.ts';
-
-/** How far this work stands behind what users wait for with each call. */
-const NICENESS = 5;
 
 /** Answers the jobs that `createWorkProcess` sends to this process, which ends with the one that began it. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  setPriority(NICENESS);
   // A terminal sends them to this process too. The server ends by itself, once its calls have their answers.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());

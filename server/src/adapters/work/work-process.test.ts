@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkProcess } from './work-process.ts';
@@ -26,6 +28,13 @@ test('jobs are done by one process, which ends when it has nothing to do', async
   while (isRunning(pid)) await pause(20);
   const next = Number(await work('pid'));
   expect(next).not.toBe(pid);
+});
+
+test.runIf(process.platform === 'linux')('all its threads stand behind calls', async () => {
+  const pid = Number(await create()('pid'));
+  const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+  expect(threads.length).toBeGreaterThan(1);
+  for (const thread of threads) expect(getPriority(thread)).toBeGreaterThan(getPriority());
 });
 
 test('a job that fails takes no other along, nor does one that ends its process', async () => {

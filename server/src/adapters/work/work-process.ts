@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 
@@ -8,6 +9,9 @@ const IDLE_MS = 15_000;
 
 /** No job takes so long: a process that is still at it hangs, and all other jobs wait for it. */
 const HANGS_MS = 5 * 60_000;
+
+/** How far this work stands behind what users wait for with each call. */
+const NICENESS = 10;
 
 /** What a process answers: what became of its job. */
 export type Outcome<Result> =
@@ -30,6 +34,8 @@ export function createWorkProcess<Job, Result>(
   let idle: NodeJS.Timeout | undefined;
   const begin = () => {
     const child = fork(file, { serialization: 'advanced', execArgv: [], env: environment() });
+    // As long as it has one thread: those that it begins later are as nice as that, others are not.
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
     const forget = () => {
       if (running === child) running = null;
     };
