@@ -4,7 +4,8 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -16,8 +17,8 @@ import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
 import { NearTile } from './near-tile.tsx';
 
-/** More than the tallest screen shows. */
-const FIRST = 24;
+/** So many tiles are made at a time, more than the tallest screen shows. */
+const GROUP = 24;
 
 /** One ground for all figures: from edge to edge of the window, or a panel within a page. */
 const GROUNDS = {
@@ -58,30 +59,48 @@ type Props = {
 
 /**
  * A wall of figures, of which the one moves that is pointed at. All tiles are there, the first at once and the
- * others as soon as the browser has time; another search only hides and shows them.
+ * others group by group as soon as the browser has time; another search only hides and shows them.
  */
 export function ExerciseGallery(props: Props) {
   const { label, exercises, found, still = false, ground = 'window', children } = props;
-  const wasHere = useWasHere('gallery');
-  const isComplete = useDeferredValue(true, wasHere);
   const list = useRef<HTMLUListElement>(null);
-  const [first] = useState(() => new Set(found.slice(0, FIRST)));
-  const rendered = useMemo(
-    () => (isComplete ? exercises : exercises.filter((it) => first.has(it))),
-    [isComplete, exercises, first],
-  );
-  useShown(list, rendered, found);
+  const groups = useMemo(() => inGroups(exercises), [exercises]);
+  const count = useGrowing(groups.length);
+  const [first] = useState(() => new Set(found.slice(0, GROUP)));
+  useShown(list, `${count} of ${groups.length}`, found);
   return (
     <MovingTiles still={still}>
       <div className={clsx('text-on-stage', GROUNDS[ground])}>
         <div className="@container">
           <ul ref={list} aria-label={label} className={GRID}>
-            <Tiles exercises={rendered}>{children}</Tiles>
+            {groups.map(
+              (group, index) =>
+                (index < count || group.some((it) => first.has(it))) && (
+                  <Tiles key={group[0]?.id} exercises={group}>
+                    {children}
+                  </Tiles>
+                ),
+            )}
           </ul>
         </div>
       </div>
     </MovingTiles>
   );
+}
+
+const inGroups = (exercises: readonly Exercise[]): readonly (readonly Exercise[])[] =>
+  Array.from({ length: Math.ceil(exercises.length / GROUP) }, (_, index) =>
+    exercises.slice(index * GROUP, (index + 1) * GROUP),
+  );
+
+/** How many of so many groups are made: one, and one more whenever the browser has shown the one before. */
+function useGrowing(total: number): number {
+  const wasHere = useWasHere('gallery');
+  const [count, setCount] = useState(wasHere ? Infinity : 1);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + 1));
+  }, [count, total]);
+  return Math.min(count, total);
 }
 
 /**
@@ -90,7 +109,7 @@ export function ExerciseGallery(props: Props) {
  */
 function useShown(
   list: RefObject<HTMLElement | null>,
-  rendered: readonly Exercise[],
+  rendered: string,
   found: readonly Exercise[],
 ): void {
   const ids = found.map(({ id }) => id).join(' ');
