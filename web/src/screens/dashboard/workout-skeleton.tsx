@@ -17,12 +17,19 @@ export function WorkoutSkeleton() {
         progress={<SkeletonBlock shape="h-12" />}
       />
       <Below>
-        <div className="grid gap-4 lg:grid-cols-5">
-          {Array.from({ length: ROUTINE_SIZE }, (_, tile) => (
-            <SkeletonBlock key={tile} shape="h-48 lg:h-80" />
-          ))}
-        </div>
+        <ListSkeleton />
       </Below>
     </>
+  );
+}
+
+/** The shape of its exercises. */
+export function ListSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-5">
+      {Array.from({ length: ROUTINE_SIZE }, (_, tile) => (
+        <SkeletonBlock key={tile} shape="h-48 lg:h-80" />
+      ))}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { Deferred } from '#ui/deferred.tsx';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { later } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,6 +19,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { StartToday } from './start-today.tsx';
 import { TodayProgress } from './today-progress.tsx';
 import { BeforeToday, Stage, TodayActions, TodaySentence } from './today-stage.tsx';
+import { ListSkeleton } from './workout-skeleton.tsx';
 
 const LaterExerciseDialog = later(
   async () => (await import('#features/workout/exercise-dialog.tsx')).ExerciseDialog,
@@ -83,28 +84,30 @@ export function WorkoutView(props: Props) {
         }
       />
       <Below>
-        <div className="grid gap-6">
-          {above}
-          <ExerciseList workout={workout} replacing={replacing} />
-          {after}
-          <div
-            className={clsx(
-              'flex flex-wrap items-center gap-3',
-              offersToSave && !isPhone && 'sticky bottom-0 -my-2 bg-ground py-4',
-            )}
-          >
-            {offersToSave && !isPhone && (
-              <SaveButton phase={phase} onSave={save}>
-                Complete Workout
-              </SaveButton>
-            )}
-            {more}
+        <AfterPaint instead={<ListSkeleton />}>
+          <div className="grid gap-6">
+            {above}
+            <ExerciseList workout={workout} replacing={replacing} />
+            {after}
+            <div
+              className={clsx(
+                'flex flex-wrap items-center gap-3',
+                offersToSave && !isPhone && 'sticky bottom-0 -my-2 bg-ground py-4',
+              )}
+            >
+              {offersToSave && !isPhone && (
+                <SaveButton phase={phase} onSave={save}>
+                  Complete Workout
+                </SaveButton>
+              )}
+              {more}
+            </div>
           </div>
-        </div>
-        <Deferred>
-          <HistoryPanel />
-          {foot}
-        </Deferred>
+          <AfterPaint>
+            <HistoryPanel />
+            {foot}
+          </AfterPaint>
+        </AfterPaint>
       </Below>
       {offersToSave && isPhone && <ActionBar phase={phase} onSave={save} />}
       {openIndex !== null && (
