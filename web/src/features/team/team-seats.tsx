@@ -40,11 +40,14 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
       </h2>
       {isPaid ? (
         <div className="mt-2 grid gap-3">
-          <p>
-            {taken} of {paid} taken
-          </p>
+          {taken > paid ? (
+            <Note>{tooFewSeats(seats)}</Note>
+          ) : (
+            <p>
+              {taken} of {paid} taken
+            </p>
+          )}
           <ProgressBar label="Seats that are taken" value={taken} max={paid} />
-          {taken > paid && <Note>{tooFewSeats(seats)}</Note>}
           {endsAt !== null && <Note>The Team plan ends on {longDate(endsAt)}.</Note>}
           {!youPay && youAreOwner && (
             <p className="text-soft">
