@@ -220,6 +220,39 @@ test('who does not remove anybody after all is back at the button', async () => 
   );
 });
 
+const COLLEAGUES = Array.from({ length: 199 }, (_, at) => ({
+  ...BOB,
+  id: String(at + 2),
+  fullName: `Colleague ${at + 2}`,
+}));
+const namesShown = () =>
+  within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
+
+test('of a large team the first are shown, then all, and the focus goes on to the next', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES] });
+  expect(namesShown()).toHaveLength(20);
+  await press('Show all 200 people');
+  expect(namesShown()).toHaveLength(200);
+  expect(focused()).toMatch(/^Colleague 21/);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('a large team can be searched', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES] });
+  await fill('Search members', 'colleague 199');
+  await waitFor(() => expect(namesShown()).toHaveLength(1));
+  expect(screen.getByText('1 person')).toBeDefined();
+  await fill('Search members', 'eve');
+  expect(await screen.findByText('Nobody found')).toBeDefined();
+});
+
+test('a small team is shown whole, without a search', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES.slice(0, 19)] });
+  expect(namesShown()).toHaveLength(20);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 test(
   'a member sees who is in the team and what it sees of them, and can leave',
   { tags: ['spec:silent/team-sees-names'] },
