@@ -2,7 +2,8 @@ import * as contract from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
 import { getTeamInsight, type TeamInsight as Insight } from '@limber/contract/team-insight';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -115,12 +116,42 @@ test(
   },
 );
 
-test('an invitation is withdrawn', async () => {
+test('who presses twice for a link of an invitation gets one, and sees that it is under way', async () => {
+  await openTeam();
+  const answer = api.delay(contract.makeInvitationLink);
+  const copy = screen.getByRole('button', { name: 'Copy link: eve@example.org' });
+  await userEvent.dblClick(copy);
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBe('true'));
+  answer({ token: 'a-secret' });
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBeNull());
+  expect(sent(contract.makeInvitationLink)).toEqual([{ id: '7' }]);
+});
+
+test('a double press makes one link also where the answer is there before its second half', async () => {
+  await openTeam();
+  api.answer(contract.makeInvitationLink, { token: 'a-secret' });
+  const copy = screen.getByRole('button', { name: 'Copy link: eve@example.org' });
+  fireEvent.click(copy, { detail: 1 });
+  await waitFor(() => expect(sent(contract.makeInvitationLink)).toHaveLength(1));
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(copy, { detail: 2 });
+  await act(async () => {});
+  expect(sent(contract.makeInvitationLink)).toHaveLength(1);
+});
+
+test('an invitation is withdrawn after a question, and the focus goes to the heading', async () => {
   await openTeam();
   api.answer(contract.withdrawInvitation, DONE);
   await press('Withdraw: eve@example.org');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toMatch('Withdraw the invitation for eve@example.org?');
+  expect(sent(contract.withdrawInvitation)).toEqual([]);
+  api.answer(contract.getTeam, { team: { ...TEAM, invitations: [] } });
+  await act(async () => within(dialog).getByRole('button', { name: 'Withdraw' }).click());
   await toastLike({ description: 'eve@example.org is not invited any more.' });
   expect(sent(contract.withdrawInvitation)).toEqual([{ id: '7' }]);
+  await waitFor(() => expect(screen.queryByText('eve@example.org')).toBeNull());
+  expect(focused()).toBe('Invite people');
 });
 
 test('with the last free seat the form goes, and the focus to the heading', async () => {
