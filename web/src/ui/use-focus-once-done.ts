@@ -15,9 +15,10 @@ export function useFocusOnceDone<Target extends HTMLElement>(isOpen: boolean) {
   return {
     /** The element, which needs a `tabIndex`. */
     target,
-    /** To be called as the dialog is closed. */
+    /** To be called before the dialog is closed; without one it is focused at once. */
     done: () => {
-      isDone.current = true;
+      isDone.current = isOpen;
+      if (!isOpen) target.current?.focus({ preventScroll: true });
     },
   };
 }

@@ -312,6 +312,21 @@ test('a plan that ends says when, and can go on', async () => {
   await toastLike({ description: 'The Team plan goes on.' });
 });
 
+test.each([
+  ['Cancel the Team plan', { endsAt: '2026-02-05T09:00:00.000Z' }, {}],
+  ['Keep the Team plan', {}, { endsAt: '2026-02-05T09:00:00.000Z' }],
+])('after %s the focus is at the seats, not on the opposite', async (button, after, before) => {
+  await openTeam(before);
+  api.answer(contract.cancelTeamPlan, DONE);
+  api.answer(contract.resumeTeamPlan, DONE);
+  api.answer(contract.getTeam, { team: { ...TEAM, ...after } });
+  await press(button);
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+  await waitFor(() => expect(focused()).toBe('Seats'));
+});
+
 test('who pays for a team of somebody else is told how to leave it', async () => {
   await openTeam({ youAreOwner: false, youPay: true, invitations: [] });
   expect(screen.getByText(TEAM_SENTENCES.youPay)).toBeDefined();
