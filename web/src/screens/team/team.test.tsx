@@ -327,6 +327,12 @@ test.each([
   await waitFor(() => expect(focused()).toBe('Seats'));
 });
 
+test('an owner with others in the team is told how to leave it', async () => {
+  await openTeam();
+  expect(screen.getByText(TEAM_SENTENCES.ownerStays)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
+});
+
 test('who pays for a team of somebody else is told how to leave it', async () => {
   await openTeam({ youAreOwner: false, youPay: true, invitations: [] });
   expect(screen.getByText(TEAM_SENTENCES.youPay)).toBeDefined();
