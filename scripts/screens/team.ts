@@ -72,6 +72,14 @@ export const TEAM_SCREENS: readonly Screen[] = [
     answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
   },
   {
+    name: 'join-in-a-team',
+    address: '/join#a-secret',
+    answers: [
+      answer(readInvitation, { team: 'Sales', invitedBy: 'Eva Long', expiresAt }),
+      answer(getTeam, { team: ACME }),
+    ],
+  },
+  {
     name: 'join-signed-out',
     address: '/join#a-secret',
     signedIn: false,
