@@ -344,6 +344,20 @@ test('a team that could not be loaded is asked for again', async () => {
   api.break(contract.getTeam);
   await open('/team');
   expect(await screen.findByText('Your team could not be loaded')).toBeDefined();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  // In vain once more: the button is still there, with the focus.
+  let answer = api.delay(contract.getTeam);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  answer(new Response('', { status: 500 }));
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(again);
+  answer = api.delay(contract.getTeam);
+  await userEvent.keyboard('{Enter}');
+  answer({ team: TEAM });
+  await screen.findByRole('heading', { name: 'Members' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test(
