@@ -19,6 +19,17 @@ const ACME: Team = {
     { id: 2, email: null, expiresAt },
   ],
 };
+const LARGE: Team = {
+  ...ACME,
+  seats: { paid: 250, taken: 200 },
+  invitations: [],
+  members: Array.from({ length: 200 }, (_, at) => ({
+    id: String(at),
+    fullName: at === 0 ? 'Ada Lovelace' : `Colleague ${at}`,
+    isOwner: at === 0,
+    isYou: at === 0,
+  })),
+};
 const FIGURES = answer(getTeamInsight, {
   quarters: [
     {
@@ -49,11 +60,24 @@ export const TEAM_SCREENS: readonly Screen[] = [
     address: '/team',
     answers: [answer(getTeam, { team: { ...ACME, seats: { paid: 5, taken: 7 } } }), FIGURES],
   },
+  {
+    name: 'team-large',
+    address: '/team',
+    answers: [answer(getTeam, { team: LARGE }), FIGURES],
+  },
   { name: 'team-none', address: '/team' },
   {
     name: 'join',
     address: '/join#a-secret',
     answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
+  },
+  {
+    name: 'join-in-a-team',
+    address: '/join#a-secret',
+    answers: [
+      answer(readInvitation, { team: 'Sales', invitedBy: 'Eva Long', expiresAt }),
+      answer(getTeam, { team: ACME }),
+    ],
   },
   {
     name: 'join-signed-out',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptProblem, inviteProblem, seatsTaken } from './seats.ts';
+import { acceptProblem, inviteProblem, seatsTaken, tooFewSeats } from './seats.ts';
 
 const key = fc.constantFrom(null, 'ada', 'bob', 'cleo', 'dan');
 const people = fc.array(fc.record({ emailKey: key }), { maxLength: 8 });
@@ -48,6 +48,12 @@ test('nobody is invited or let in beyond the seats that are paid', () => {
     }),
   );
   expect(inviteProblem({ paid: 5, taken: 5 })).toMatch('All 5 seats are taken.');
-  expect(inviteProblem({ paid: 5, taken: 7 })).toMatch('7 people and 5 seats. Everybody stays');
+  expect(inviteProblem({ paid: 5, taken: 7 })).toMatch(/^Add seats, withdraw an invitation/);
   expect(inviteProblem({ paid: 0, taken: 1 })).toMatch('Nobody pays');
+});
+
+test('who is invited and has not answered takes a seat, and is not called one of the team', () => {
+  const sentence = tooFewSeats({ paid: 7, taken: 11 });
+  expect(sentence).toMatch('Members and invitations take 11 seats, and 7 are paid for.');
+  expect(sentence).toMatch('Everybody stays');
 });

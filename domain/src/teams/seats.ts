@@ -18,15 +18,16 @@ export type Seats = { readonly paid: number; readonly taken: number };
 export function inviteProblem(seats: Seats): string | null {
   if (seats.paid === 0) return TEAM_SENTENCES.notPaid;
   if (seats.taken < seats.paid) return null;
-  return seats.taken > seats.paid ? tooFewSeats(seats) : allSeatsTaken(seats.paid);
+  // Where too few are paid for, the seats themselves say so.
+  if (seats.taken > seats.paid) return FREE_A_SEAT;
+  return `All ${counted(seats.paid, 'seat')} are taken. ${FREE_A_SEAT}`;
 }
 
-const allSeatsTaken = (paid: number) =>
-  `All ${counted(paid, 'seat')} are taken. Add seats, withdraw an invitation or remove somebody first.`;
+const FREE_A_SEAT = 'Add seats, withdraw an invitation or remove somebody first.';
 
-/** What is said of a team with fewer seats than people. */
+/** What is said of a team whose members and invitations take more seats than are paid for. */
 export const tooFewSeats = ({ paid, taken }: Seats): string =>
-  `Your team has ${taken} people and ${counted(paid, 'seat')}. Everybody stays, but nobody new can join until there are seats enough.`;
+  `Members and invitations take ${taken} seats, and ${paid} are paid for. Everybody stays, but nobody new comes in until there are enough.`;
 
 /**
  * Why an invitation cannot be accepted now, or null when it can: by the seats that are taken once it is. Whoever accepts

@@ -33,9 +33,12 @@ export const TEAM_SENTENCES = {
   accountClosed: 'The account of this person is closed. Please choose somebody else.',
 } as const;
 
+/** What is said to somebody who opens an invitation into the team that they are in. */
+export const inTeam = (name: string): string => `You are in the team “${name}”.`;
+
 /** Why somebody cannot join who is in a team already. */
 export const inAnotherTeam = (name: string): string =>
-  `You are in the team “${name}”. Leave it first, then accept this invitation.`;
+  `${inTeam(name)} Leave it first, then accept this invitation.`;
 
 const OF_THE_TEAM = '’s team';
 

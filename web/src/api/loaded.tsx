@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useArrived } from '#ui/use-arrived.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
@@ -20,12 +20,21 @@ type Props<Data> = {
 /** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
   const isThere = useArrived(query.data !== undefined);
+  const error = useLastError(query);
   if (isThere && query.data !== undefined) return children(query.data);
-  if (query.error) return <NotLoaded what={what} query={query} />;
+  if (error) return <NotLoaded what={what} query={{ ...query, error }} />;
   return (
     <>
       <output className="sr-only">Loading {what}</output>
       {skeleton}
     </>
   );
+}
+
+/** Why it could not be loaded; the same while it is tried again, so that the button stays and keeps the focus. */
+function useLastError({ data, error, isFetching }: Query<unknown>): Error | null {
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  if (data !== undefined) return error;
+  return error ?? (isFetching ? last : null);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { errorSentence } from './api-error.ts';
 import { Reference } from './reference.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,8 +25,10 @@ const OTHERWISE = 'Please try again.';
 
 /** Stands in place of something that could not be loaded: why, and a button that tries again. */
 export function NotLoaded({ what, title, query, otherwise = OTHERWISE, action }: CardProps) {
+  const box = useFocusHandedOn();
   return (
     <ErrorState
+      ref={box}
       title={title ?? notLoadedWords(what)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
@@ -40,8 +42,13 @@ export function NotLoaded({ what, title, query, otherwise = OTHERWISE, action }:
 
 /** The same in a few lines, where it is a small part of a page. */
 export function NotLoadedNote({ what, query }: Props) {
+  const box = useFocusHandedOn();
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div
+      ref={box}
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3"
+    >
       <div className="grid min-w-0 grow basis-60 gap-1">
         <p className="font-strong">{notLoadedWords(what)}</p>
         <p className="text-soft">{errorSentence(query.error, OTHERWISE)}</p>
@@ -57,6 +64,22 @@ export function NotLoadedNote({ what, query }: Props) {
       </Button>
     </div>
   );
+}
+
+/** The content of the page gets the focus that was in the box when it goes: what it stood for has come. */
+function useFocusHandedOn() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector('main')?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return box;
 }
 
 /** Several queries that belong together, as one: asked again together. */

@@ -14,7 +14,7 @@ export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: R
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-small font-strong whitespace-nowrap [&_svg]:size-4',
+        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-small font-strong whitespace-nowrap forced-colors:border [&_svg]:size-4',
         KINDS[kind],
       )}
     >

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from './button.tsx';
 import { RotateCw } from './icons/rotate-cw.tsx';
 
 type Props = {
+  ref?: Ref<HTMLDivElement>;
   title: string;
   /** What went wrong and what to do, in a sentence. */
   children?: ReactNode;
@@ -14,9 +15,10 @@ type Props = {
 };
 
 /** Stands where content would be when it could not be loaded. */
-export function ErrorState({ title, children, onRetry, retrying = false, action }: Props) {
+export function ErrorState({ ref, title, children, onRetry, retrying = false, action }: Props) {
   return (
     <div
+      ref={ref}
       role="alert"
       className="grid content-start gap-3 rounded-card border border-hairline bg-card p-5 sm:p-8"
     >

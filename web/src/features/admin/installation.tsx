@@ -1,7 +1,7 @@
 import type { Installation as State } from '@limber/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { dateAndTime } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { installationQuery } from './admin.api.ts';
 import { Facts } from './facts.tsx';
@@ -26,7 +26,7 @@ export function Installation() {
 }
 
 const PROVIDERS = { stripe: 'Stripe', sandbox: 'Sandbox: no money moves', off: 'Off' };
-const onDay = (moment: string | null, none: string) => (moment === null ? none : longDate(moment));
+const at = (moment: string | null, none: string) => (moment === null ? none : dateAndTime(moment));
 const counted = (count: number | null) => count ?? 'Fewer than 10';
 
 type Fact = readonly [name: string, value: string | number];
@@ -45,14 +45,14 @@ function factsOf(state: State): Record<string, readonly Fact[]> {
       ['Last migration', state.migration],
       ['Pictures and videos', state.storage === 'folder' ? 'In the data folder' : 'In a bucket'],
       ['Free space', state.freeGigabytes === null ? 'Unknown' : `${state.freeGigabytes} GB`],
-      ['Last backup', state.keepsBackups ? onDay(state.lastBackupAt, 'None yet') : 'Not set up'],
+      ['Last backup', state.keepsBackups ? at(state.lastBackupAt, 'None yet') : 'Not set up'],
     ],
     Mail: [
       ['Mail server', mail?.host ?? 'Not set up'],
       ['From', mail?.from ?? 'Not set'],
       ['Password', mail?.hasPassword === true ? 'Set' : 'Not set'],
       ['Mails that wait', waitingMails.count],
-      ['Oldest of them', onDay(waitingMails.oldestAt, 'None')],
+      ['Oldest of them', at(waitingMails.oldestAt, 'None')],
     ],
     Payments: [
       ['Provider', PROVIDERS[payments.provider]],
@@ -60,7 +60,7 @@ function factsOf(state: State): Record<string, readonly Fact[]> {
         'Publishable key',
         payments.publishableKeyEnd === null ? 'Not set' : `Ends in ${payments.publishableKeyEnd}`,
       ],
-      ['Last word from the provider', onDay(payments.lastEventAt, 'None yet')],
+      ['Last word from the provider', at(payments.lastEventAt, 'None yet')],
     ],
   };
 }

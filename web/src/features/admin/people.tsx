@@ -1,13 +1,14 @@
 import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
 import type { Person } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
 import { peopleQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -18,15 +19,8 @@ export function People() {
   const search = typed.trim().slice(0, EMAIL_MAX);
   const query = useInfiniteQuery(peopleQuery(search));
   const [open, setOpen] = useState<Person | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const isDeleted = useRef(false);
+  const focus = useFocusOnceDone<HTMLUListElement>(open !== null);
   const close = () => setOpen(null);
-  // Once the dialog is gone: the button that opened it goes soon after.
-  useEffect(() => {
-    if (open !== null || !isDeleted.current) return;
-    isDeleted.current = false;
-    list.current?.focus({ preventScroll: true });
-  }, [open]);
   return (
     <div className="grid gap-4">
       <SearchField
@@ -38,7 +32,7 @@ export function People() {
       <Loaded query={query} what="the people" skeleton={<SkeletonBlock shape="h-96" />}>
         {({ pages }) => (
           <>
-            <PeopleList ref={list} people={pages.flat()} onOpen={setOpen} />
+            <PeopleList ref={focus.target} people={pages.flat()} onOpen={setOpen} />
             <MoreRows key={search} query={query} label="Show more people" />
           </>
         )}
@@ -49,7 +43,7 @@ export function People() {
           name={open.fullName}
           onClose={close}
           onDeleted={() => {
-            isDeleted.current = true;
+            focus.done();
             close();
           }}
         />

@@ -5,15 +5,16 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLeaveTeam } from './team.api.ts';
 
-/** Leaves the team, after a question. */
+/** Leaves the team, after a question; says what comes first where that cannot be yet. */
 export function LeaveTeam({ team }: { team: Team }) {
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveTeam(() => setAsking(false));
-  if (team.youPay) {
+  const whyNot = whyToStay(team);
+  if (whyNot !== null) {
     return (
       <section className="grid gap-2">
         <h2 className="text-body font-strong">Leaving the team</h2>
-        <p className="max-w-prose text-soft">{TEAM_SENTENCES.youPay}</p>
+        <p className="max-w-prose text-soft">{whyNot}</p>
       </section>
     );
   }
@@ -34,4 +35,9 @@ export function LeaveTeam({ team }: { team: Team }) {
       />
     </>
   );
+}
+
+function whyToStay({ youAreOwner, youPay, members }: Team): string | null {
+  if (youAreOwner && members.length > 1) return TEAM_SENTENCES.ownerStays;
+  return youPay ? TEAM_SENTENCES.youPay : null;
 }

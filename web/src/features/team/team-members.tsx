@@ -1,9 +1,10 @@
 import type { Team } from '@limber/contract/team';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { MemberList } from './member-list.tsx';
 import { useHandOver, useRemoveMember } from './team.api.ts';
 
 type Member = Team['members'][number];
@@ -12,36 +13,23 @@ type Asked = { what: 'remove' | 'hand-over'; member: Member };
 /** Who is in the team. Its owner removes them, or hands the team over. */
 export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isDone = useRef(false);
+  const focus = useFocusOnceDone<HTMLHeadingElement>(asked !== null);
   const close = () => setAsked(null);
   const done = () => {
-    isDone.current = true;
+    focus.done();
     close();
   };
-  // Once the dialog is gone, which keeps the focus to itself: the button that opened it goes soon after.
-  useEffect(() => {
-    if (asked !== null || !isDone.current) return;
-    isDone.current = false;
-    heading.current?.focus({ preventScroll: true });
-  }, [asked]);
   return (
     <Card as="section">
-      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
+      <h2 ref={focus.target} tabIndex={-1} className="text-body font-strong outline-none">
         Members
       </h2>
-      <ul aria-label="Members" className="mt-2 divide-y divide-hairline">
-        {members.map((member) => (
-          <li key={member.id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-            <span className="flex min-w-0 grow flex-wrap items-center gap-2">
-              <span className="[overflow-wrap:anywhere]">{member.fullName}</span>
-              {member.isOwner && <Badge kind="brand">Owner</Badge>}
-              {member.isYou && <Badge>You</Badge>}
-            </span>
-            {youAreOwner && !member.isYou && <MemberActions member={member} onAsk={setAsked} />}
-          </li>
-        ))}
-      </ul>
+      <MemberList
+        members={members}
+        actions={(member) =>
+          youAreOwner && !member.isYou && <MemberActions member={member} onAsk={setAsked} />
+        }
+      />
       {asked?.what === 'remove' && (
         <RemoveMember member={asked.member} onClose={close} onDone={done} />
       )}

@@ -8,11 +8,10 @@ import {
 import { tooFewSeats } from '@limber/domain/teams/seats';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { resolveLater } from '#api/resolve-later.ts';
 import { SaveAccountDialog } from '#features/auth/account-dialog.tsx';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +19,9 @@ import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { changeSeats, useTeamPlan } from './team.api.ts';
+import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { PlanEnding } from './plan-ending.tsx';
+import { changeSeats } from './team.api.ts';
 
 const seatsResolver = resolveLater(async () => (await import('./team.schema.ts')).seatsResolver);
 
@@ -30,21 +31,24 @@ type Seats = NonNullable<Team['seats']>;
 export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
   const { isPaid, youPay, youAreOwner, endsAt } = team;
   const [changing, setChanging] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [ending, setEnding] = useState(false);
+  const focus = useFocusOnceDone<HTMLHeadingElement>(ending);
   const { paid, taken } = seats;
-  const focus = () => heading.current?.focus({ preventScroll: true });
   return (
     <Card as="section">
-      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
+      <h2 ref={focus.target} tabIndex={-1} className="text-body font-strong outline-none">
         Seats
       </h2>
       {isPaid ? (
         <div className="mt-2 grid gap-3">
-          <p>
-            {taken} of {paid} taken
-          </p>
+          {taken > paid ? (
+            <Note>{tooFewSeats(seats)}</Note>
+          ) : (
+            <p>
+              {taken} of {paid} taken
+            </p>
+          )}
           <ProgressBar label="Seats that are taken" value={taken} max={paid} />
-          {taken > paid && <Note>{tooFewSeats(seats)}</Note>}
           {endsAt !== null && <Note>The Team plan ends on {longDate(endsAt)}.</Note>}
           {!youPay && youAreOwner && (
             <p className="text-soft">
@@ -62,7 +66,7 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
             <Button kind="secondary" onClick={() => setChanging(true)}>
               Change seats
             </Button>
-            <PlanEnding endsAt={endsAt} onDone={focus} />
+            <PlanEnding endsAt={endsAt} asking={ending} onAsk={setEnding} onDone={focus.done} />
           </>
         )}
         {youAreOwner && !youPay && (
@@ -73,39 +77,6 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
       </div>
       {changing && <SeatsDialog seats={seats} onClose={() => setChanging(false)} />}
     </Card>
-  );
-}
-
-/** Ends the plan with the time that is paid for, or takes that back. */
-function PlanEnding({ endsAt, onDone }: { endsAt: string | null; onDone: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const plan = useTeamPlan(() => {
-    setAsking(false);
-    onDone();
-  });
-  if (endsAt !== null) {
-    return (
-      <Button kind="secondary" pending={plan.isPending} onClick={() => plan.mutate(true)}>
-        Keep the Team plan
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        Cancel the Team plan
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Cancel the Team plan?"
-        description="Everybody keeps everything until the end of the time that is paid for. After that all are on the plan of their own, and nothing they saved is lost."
-        confirm="Cancel the Team plan"
-        cancel="Keep it"
-        pending={plan.isPending}
-        onConfirm={() => plan.mutate(false)}
-      />
-    </>
   );
 }
 

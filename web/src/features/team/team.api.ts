@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/team';
 import type { Team, TeamInvitation } from '@limber/contract/team';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
@@ -146,6 +147,11 @@ export function useAccept(token: string, onJoined: () => void) {
       toast({ kind: 'success', title: 'Welcome', description });
       return cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
     },
-    onError: (error) => toastFailure('You could not join the team', error),
+    onError: (error) => {
+      toastFailure('You could not join the team', error);
+      // Perhaps they are in one: by an answer that was lost, or in another window.
+      const asked = cache.invalidateQueries({ queryKey: teamQuery.queryKey });
+      return error instanceof ApiError ? asked : undefined;
+    },
   });
 }

@@ -190,4 +190,5 @@ test('the installation says how it is set up, and counts no few people', async (
   expect(await screen.findByText('Fewer than 10')).toBeDefined();
   expect(screen.getByText('mail.acme.org:587')).toBeDefined();
   expect(screen.getByText('Ends in 1234')).toBeDefined();
+  expect(screen.getByText(/^January 5, 2026 at \d/)).toBeDefined();
 });

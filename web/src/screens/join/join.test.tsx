@@ -75,13 +75,26 @@ test('who joined by a link is told so when they open it again', async () => {
 test('who joined by an answer that was lost is told so when they try again', async () => {
   api.answer(contract.readInvitation, INVITATION);
   api.lose(contract.acceptInvitation);
-  api.answer(contract.getTeam, { team: TEAM });
   await open('/join#a-secret');
   await press('Join the team');
   await screen.findByText(/could not reach Limber/, { selector: 'p' });
   api.refuse(contract.acceptInvitation, 422, TEAM_SENTENCES.invitationOver, [], 'invitation-over');
+  api.answer(contract.getTeam, { team: TEAM });
   await press('Join the team');
   expect(await screen.findByText('You are in the team “Acme”.')).toBeDefined();
+});
+
+test.each([
+  ['this team', 'Acme', /^You are in the team “Acme”\.$/],
+  ['another one', 'Sales', /^You are in the team “Sales”\. Leave it first/],
+])('who is in %s already is not asked to join', async (_, name, sentence) => {
+  api.answer(contract.readInvitation, INVITATION);
+  api.answer(contract.getTeam, { team: { ...TEAM, name } });
+  await open('/join#a-secret');
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Go to your team' });
+  expect(link.getAttribute('href')).toBe('/team');
 });
 
 test('why somebody cannot join stays on the page', async () => {

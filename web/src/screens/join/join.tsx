@@ -1,5 +1,5 @@
 import type { Team } from '@limber/contract/team';
-import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import { inAnotherTeam, inTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -46,7 +46,7 @@ function Invitation({ secret }: { secret: string }) {
                 Your team sees your name and that you joined. Never where it hurts, what you do, or
                 when. The invitation is good until {longDate(expiresAt)}.
               </p>
-              <Accept secret={secret} />
+              <Accept secret={secret} team={team} />
             </div>
           </Card>
         )}
@@ -55,9 +55,12 @@ function Invitation({ secret }: { secret: string }) {
   );
 }
 
-/** Joins, or leads to an account first. */
-function Accept({ secret }: { secret: string }) {
+type AcceptProps = { secret: string; /** The name of the team that it leads into. */ team: string };
+
+/** Joins, or leads to an account first, or to the team that one is in. */
+function Accept({ secret, team }: AcceptProps) {
   const { authenticated, user } = useSession();
+  const own = useOwnTeam();
   const [, navigate] = useLocation();
   const joining = useAccept(secret, () => {
     forgetSecret();
@@ -82,7 +85,9 @@ function Accept({ secret }: { secret: string }) {
       </div>
     );
   }
-  if (isOver(joining.error)) return <OverForTheUser />;
+  if (own === undefined) return <SkeletonBlock shape="h-13 w-full" />;
+  if (own) return <InATeam sentence={own.name === team ? inTeam(team) : inAnotherTeam(own.name)} />;
+  if (isOver(joining.error)) return <p role="alert">{TEAM_SENTENCES.invitationOver}</p>;
   const failed = 'You could not join the team';
   return (
     <>
@@ -100,15 +105,14 @@ function Accept({ secret }: { secret: string }) {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'invitation-over';
 
-/** Accepted before, by an answer that was lost: then they are in. */
-function OverForTheUser() {
-  const team = useOwnTeam();
-  if (team === undefined) return null;
-  if (team === null) return <p role="alert">{TEAM_SENTENCES.invitationOver}</p>;
+/** In place of joining. Also after an answer that was lost: then they are in. */
+function InATeam({ sentence }: { sentence: string }) {
   return (
     <>
-      <p role="alert">{youAreIn(team)}</p>
-      <ButtonLink href="/team">Go to your team</ButtonLink>
+      <output className="[overflow-wrap:anywhere]">{sentence}</output>
+      <ButtonLink href="/team" size="large" wide>
+        Go to your team
+      </ButtonLink>
     </>
   );
 }
@@ -119,8 +123,6 @@ function useOwnTeam(): Team | null | undefined {
   const { data, isError } = useQuery({ ...teamQuery, enabled: authenticated });
   return authenticated && !isError ? data : null;
 }
-
-const youAreIn = ({ name }: Team) => `You are in the team “${name}”.`;
 
 /** Whoever has used it before comes here by its link as well. */
 function InvitationOver() {
@@ -140,7 +142,7 @@ function InvitationOver() {
   return (
     <Page title="Your invitation" step="over" width="narrow">
       <ErrorState title="This invitation no longer works" action={action}>
-        {team ? youAreIn(team) : TEAM_SENTENCES.invitationOver}
+        {team ? inTeam(team.name) : TEAM_SENTENCES.invitationOver}
       </ErrorState>
     </Page>
   );

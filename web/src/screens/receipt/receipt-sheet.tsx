@@ -2,9 +2,7 @@ import type { BillingDetails } from '@limber/contract/billing-details';
 import type { Receipt } from '@limber/contract/receipts';
 import { amountWords } from '@limber/domain/subscriptions/prices';
 import type { ReactNode } from 'react';
-import { OPERATOR } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
-import { OperatorAddress } from '#features/operator/operator-identity.tsx';
 import { OrderLine } from '#features/subscription/payment/order-line.tsx';
 import { boughtWords, methodWords } from '#features/subscription/receipts/receipt-words.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,6 +10,7 @@ import { FlaskConical } from '#ui/icons/flask-conical.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
+import { Seller } from './seller.tsx';
 
 type Props = { receipt: Receipt; details: BillingDetails };
 
@@ -28,8 +27,7 @@ export function ReceiptSheet({ receipt, details }: Props) {
         )}
         <dl className="grid gap-6 sm:grid-cols-2">
           <Party term="Paid to">
-            <OperatorAddress />
-            {OPERATOR.email !== null && <p>{OPERATOR.email}</p>}
+            <Seller />
           </Party>
           <Party term="Paid by">
             <Payer {...details} />

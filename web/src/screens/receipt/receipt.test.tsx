@@ -6,17 +6,19 @@ import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { RECEIPT } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { Seller } from './seller.tsx';
 
 runsTheApp();
 
 const words = () => screen.getByRole('main').textContent;
-const show = () => open(`/receipts/${RECEIPT.number}`);
+const openReceipt = () => open(`/receipts/${RECEIPT.number}`);
 
 test(
   'a receipt says who paid whom for what, and is printed',
   { tags: ['spec:silent/receipts'] },
   async () => {
-    await show();
+    await openReceipt();
     await screen.findByText(RECEIPT.number);
     for (const said of [
       'Limber Test Ltd',
@@ -50,7 +52,7 @@ test(
       invoiceUrl: null,
       provider: 'sandbox',
     });
-    await show();
+    await openReceipt();
     await screen.findByText(/This is a test payment of the sandbox. Nothing was charged/);
     expect(words()).toMatch(/Tax, included\$1\.60.*Given back\$5\.00/);
     expect(words()).not.toMatch(/ending in/);
@@ -58,9 +60,17 @@ test(
   },
 );
 
+test('where the operator has not said who they are, the installation is named on paper', () => {
+  const { container } = show(<Seller operator={{ email: null, name: null, address: null }} />);
+  const [paper, sentence] = container.children;
+  expect(paper?.textContent).toBe(`Limber at ${window.location.host}`);
+  expect(sentence?.textContent).toMatch(/has not said yet who they are/);
+  expect(sentence?.className).toBe('print:hidden');
+});
+
 test('a number that is not among one’s own leads to the receipts that are', async () => {
   api.refuse(getReceipt, 404, 'Not found');
-  await show();
+  await openReceipt();
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Receipt not found'),
   );
@@ -75,7 +85,7 @@ test(
     const acme = { company: 'Acme GmbH', address: 'Hauptstraße 1', taxNumber: 'DE123' };
     api.answer(getBillingDetails, acme);
     api.answer(saveBillingDetails, { ...acme, taxNumber: '' });
-    await show();
+    await openReceipt();
     await screen.findByText('Acme GmbH');
     expect(words()).toContain('Acme GmbHHauptstraße 1Tax number DE123Ada Lovelace');
     await userEvent.click(screen.getByRole('button', { name: 'Change company details' }));

@@ -2,7 +2,8 @@ import * as contract from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
 import { getTeamInsight, type TeamInsight as Insight } from '@limber/contract/team-insight';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -115,12 +116,42 @@ test(
   },
 );
 
-test('an invitation is withdrawn', async () => {
+test('who presses twice for a link of an invitation gets one, and sees that it is under way', async () => {
+  await openTeam();
+  const answer = api.delay(contract.makeInvitationLink);
+  const copy = screen.getByRole('button', { name: 'Copy link: eve@example.org' });
+  await userEvent.dblClick(copy);
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBe('true'));
+  answer({ token: 'a-secret' });
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBeNull());
+  expect(sent(contract.makeInvitationLink)).toEqual([{ id: '7' }]);
+});
+
+test('a double press makes one link also where the answer is there before its second half', async () => {
+  await openTeam();
+  api.answer(contract.makeInvitationLink, { token: 'a-secret' });
+  const copy = screen.getByRole('button', { name: 'Copy link: eve@example.org' });
+  fireEvent.click(copy, { detail: 1 });
+  await waitFor(() => expect(sent(contract.makeInvitationLink)).toHaveLength(1));
+  await waitFor(() => expect(copy.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(copy, { detail: 2 });
+  await act(async () => {});
+  expect(sent(contract.makeInvitationLink)).toHaveLength(1);
+});
+
+test('an invitation is withdrawn after a question, and the focus goes to the heading', async () => {
   await openTeam();
   api.answer(contract.withdrawInvitation, DONE);
   await press('Withdraw: eve@example.org');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toMatch('Withdraw the invitation for eve@example.org?');
+  expect(sent(contract.withdrawInvitation)).toEqual([]);
+  api.answer(contract.getTeam, { team: { ...TEAM, invitations: [] } });
+  await act(async () => within(dialog).getByRole('button', { name: 'Withdraw' }).click());
   await toastLike({ description: 'eve@example.org is not invited any more.' });
   expect(sent(contract.withdrawInvitation)).toEqual([{ id: '7' }]);
+  await waitFor(() => expect(screen.queryByText('eve@example.org')).toBeNull());
+  expect(focused()).toBe('Invite people');
 });
 
 test('with the last free seat the form goes, and the focus to the heading', async () => {
@@ -145,11 +176,13 @@ test(
 );
 
 test(
-  'fewer seats than people are said where the seats are',
+  'seats that are too few are said once, where the seats are, and beside the invitations what to do',
   { tags: ['spec:silent/team-seats'] },
   async () => {
     await openTeam({ seats: { paid: 5, taken: 7 } });
-    expect(screen.getAllByText(/7 people and 5 seats\. Everybody stays/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Everybody stays/)).toHaveLength(1);
+    expect(screen.queryByText('7 of 5 taken')).toBeNull();
+    expect(screen.getByText(/^Add seats, withdraw an invitation or remove/)).toBeDefined();
   },
 );
 
@@ -218,6 +251,39 @@ test('who does not remove anybody after all is back at the button', async () => 
   );
 });
 
+const COLLEAGUES = Array.from({ length: 199 }, (_, at) => ({
+  ...BOB,
+  id: String(at + 2),
+  fullName: `Colleague ${at + 2}`,
+}));
+const namesShown = () =>
+  within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
+
+test('of a large team the first are shown, then all, and the focus goes on to the next', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES] });
+  expect(namesShown()).toHaveLength(20);
+  await press('Show all 200 people');
+  expect(namesShown()).toHaveLength(200);
+  expect(focused()).toMatch(/^Colleague 21/);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('a large team can be searched', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES] });
+  await fill('Search members', 'colleague 199');
+  await waitFor(() => expect(namesShown()).toHaveLength(1));
+  expect(screen.getByText('1 person')).toBeDefined();
+  await fill('Search members', 'eve');
+  expect(await screen.findByText('Nobody found')).toBeDefined();
+});
+
+test('a small team is shown whole, without a search', async () => {
+  await openTeam({ members: [...TEAM.members.slice(0, 1), ...COLLEAGUES.slice(0, 19)] });
+  expect(namesShown()).toHaveLength(20);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 test(
   'a member sees who is in the team and what it sees of them, and can leave',
   { tags: ['spec:silent/team-sees-names'] },
@@ -246,6 +312,27 @@ test('a plan that ends says when, and can go on', async () => {
   await toastLike({ description: 'The Team plan goes on.' });
 });
 
+test.each([
+  ['Cancel the Team plan', { endsAt: '2026-02-05T09:00:00.000Z' }, {}],
+  ['Keep the Team plan', {}, { endsAt: '2026-02-05T09:00:00.000Z' }],
+])('after %s the focus is at the seats, not on the opposite', async (button, after, before) => {
+  await openTeam(before);
+  api.answer(contract.cancelTeamPlan, DONE);
+  api.answer(contract.resumeTeamPlan, DONE);
+  api.answer(contract.getTeam, { team: { ...TEAM, ...after } });
+  await press(button);
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+  await waitFor(() => expect(focused()).toBe('Seats'));
+});
+
+test('an owner with others in the team is told how to leave it', async () => {
+  await openTeam();
+  expect(screen.getByText(TEAM_SENTENCES.ownerStays)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
+});
+
 test('who pays for a team of somebody else is told how to leave it', async () => {
   await openTeam({ youAreOwner: false, youPay: true, invitations: [] });
   expect(screen.getByText(TEAM_SENTENCES.youPay)).toBeDefined();
@@ -257,6 +344,20 @@ test('a team that could not be loaded is asked for again', async () => {
   api.break(contract.getTeam);
   await open('/team');
   expect(await screen.findByText('Your team could not be loaded')).toBeDefined();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  // In vain once more: the button is still there, with the focus.
+  let answer = api.delay(contract.getTeam);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  answer(new Response('', { status: 500 }));
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(again);
+  answer = api.delay(contract.getTeam);
+  await userEvent.keyboard('{Enter}');
+  answer({ team: TEAM });
+  await screen.findByRole('heading', { name: 'Members' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test(

@@ -41,7 +41,7 @@ export function TeamScreen() {
 }
 
 function OwnTeam({ team }: { team: Team }) {
-  const { seats, isPaid, youAreOwner, members } = team;
+  const { seats, isPaid, youAreOwner } = team;
   return (
     <>
       {seats && <TeamSeats team={team} seats={seats} />}
@@ -57,11 +57,9 @@ function OwnTeam({ team }: { team: Team }) {
           of you, and identify nobody.
         </p>
       </section>
-      {(!youAreOwner || members.length === 1) && (
-        <div>
-          <LeaveTeam team={team} />
-        </div>
-      )}
+      <div>
+        <LeaveTeam team={team} />
+      </div>
     </>
   );
 }
