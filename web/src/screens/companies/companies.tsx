@@ -4,7 +4,7 @@ import {
   PRICES,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
-import { SMALLEST_COHORT } from '@limber/domain/insight/insight';
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
@@ -55,10 +55,9 @@ export function CompaniesScreen() {
         </p>
         <h2>What you see of all together</h2>
         <p>
-          Once a quarter, where {SMALLEST_COHORT} people or more were in the team all of it: how
-          many moved once a week, on how many days, and how many felt better. The figures are
-          blurred so that they identify nobody, and everybody in the team sees the same page as its
-          owner, with how it is made.
+          How many moved once a week, on how many days, and how many felt better, of those who were
+          in the team all quarter. {FIGURES_SENTENCE} Everybody in the team sees the same page as
+          its owner, with how it is made.
         </p>
       </Prose>
       <WhatIsWhere />

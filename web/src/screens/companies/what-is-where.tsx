@@ -1,3 +1,4 @@
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 
 type Row = { what: string; why: string; where: string; howLong: string };
@@ -10,10 +11,17 @@ const ROWS: readonly Row[] = [
     howLong: 'Until the account is deleted',
   },
   {
-    what: 'Where it hurts, health card, routines, history, how it felt',
-    why: 'To choose exercises, and to show people how far they have come',
+    what: 'Where it hurts, health card, routines',
+    why: 'To choose exercises',
     where: 'This installation; shown to the person alone',
-    howLong: 'Until the person deletes it, or the account',
+    howLong:
+      'Until the person takes it back, at the latest with the account; routines with the account',
+  },
+  {
+    what: 'History, and how it felt',
+    why: 'To show people how far they have come, and for the figures of a team',
+    where: 'This installation; shown to the person alone, and counted in the figures of the team',
+    howLong: 'Until the account is deleted',
   },
   {
     what: 'Pictures that people upload',
@@ -29,7 +37,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: 'Figures of a team',
-    why: 'To show whether it is used',
+    why: `To show whether it is used. ${FIGURES_SENTENCE}`,
     where: 'This installation; the same for everybody in the team',
     howLong: 'As long as there is the team',
   },

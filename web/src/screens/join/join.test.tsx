@@ -1,4 +1,5 @@
 import * as contract from '@limber/contract/team';
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,6 +23,7 @@ test(
     api.answer(contract.acceptInvitation, { team: 'Acme' });
     await open('/join#a-secret');
     expect(await screen.findByText(/invites you to the team/)).toBeDefined();
+    expect(screen.getByText(FIGURES_SENTENCE)).toBeDefined();
     expect(api.sent(contract.acceptInvitation)).toEqual([]);
     await press('Join the team');
     await waitFor(() => expect(window.location.pathname).toBe('/team'));

@@ -1,3 +1,4 @@
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ function Invitation({ secret }: { secret: string }) {
                 Your team sees your name and that you joined. Never where it hurts, what you do, or
                 when. The invitation is good until {longDate(expiresAt)}.
               </p>
+              <p className="text-soft">{FIGURES_SENTENCE}</p>
               <Accept secret={secret} />
             </div>
           </Card>

@@ -1,3 +1,4 @@
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
@@ -14,17 +15,23 @@ export function PrivacyScreen() {
         <InYourBrowser />
         <h2>Whom we share it with</h2>
         <p>
-          Nobody buys or gets your data from us, and your employer sees none of it, not even where a
-          company pays. In a team the others see your name and that you are in it, and nothing else
-          about you; from ten people on everybody in the team sees, once a quarter, the same three
-          blurred figures about all of you, which identify nobody. If you pay, the payment provider
+          Nobody buys or gets your data from us. Your employer never sees where it hurts, what you
+          do or on which days, not even where a company pays. If you pay, the payment provider
           handles your card; its number never reaches us. We hand data over only where the law
           obliges us to.
         </p>
+        <p>
+          In a team the others see your name and that you are in it. Its owner is also told, when
+          they invite an address, whether it is the confirmed one of somebody in the team, and not
+          of whom. {FIGURES_SENTENCE} Everybody in the team sees the same three, and on the page of
+          the team how they are made; <TextLink href="/companies">For companies</TextLink> says it
+          in short.
+        </p>
         <h2>Research and statistics</h2>
         <p>
-          We do not use what you tell us for research, for advertising or to train anything. If that
-          should ever change, we will ask you first.
+          We do not use what you tell us for research, for advertising or to train anything. The
+          only statistics about what people do are the three figures of a team. If that should ever
+          change, we will ask you first.
         </p>
         <h2>Children</h2>
         <p>
@@ -90,11 +97,13 @@ function WhatWeKeep() {
         </li>
         <li>
           Your routines, custom plans, preferences and history, with where it hurt at the time. So
-          that every device shows the same, and you see how far you have come.
+          that every device shows the same, and you see how far you have come. In a team the days
+          you moved count in the figures of the team.
         </li>
         <li>
-          How an area felt after moving, when you tapped an answer. For you alone: nothing is chosen
-          by it, and nobody else sees it.
+          How an area felt after moving, when you tapped an answer. To show you how it changes:
+          nothing is chosen by it, and no answer is shown to anybody else. In a team it counts in
+          the figures of the team.
         </li>
         <li>
           Pictures that you upload for an exercise, and videos made of them, without what your
@@ -130,8 +139,10 @@ function WhatWeKeep() {
       <p>
         Where it hurts, how it felt, and your health card say something about your health. You
         decide whether to tell us: Limber works without it, and you can take back where it hurts,
-        and delete the card, in your profile at any time. We use that to choose exercises and for
-        nothing else.
+        and delete the card, in your profile at any time; what you answered about how it felt goes
+        with your account. We use where it hurts and the card to choose exercises, and how it felt
+        to show you how it changes and for the figures of a team that you join; none of it for
+        anything else.
       </p>
       <p>
         We keep all this for as long as you have an account. When you delete it, in your profile
