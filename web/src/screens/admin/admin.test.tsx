@@ -21,11 +21,10 @@ const PERSON: PersonDetails = {
   createdAt: '2026-01-05T09:00:00.000Z',
   isDeactivated: false,
   isYou: false,
-  sessions: 2,
-  lastSeenOn: '2026-01-05',
+  unusedDays: 90,
   hasSecondFactor: false,
 };
-const { isYou: _, sessions: __, lastSeenOn: ___, hasSecondFactor: ____, ...LISTED } = PERSON;
+const { isYou: _, unusedDays: __, hasSecondFactor: ___, ...LISTED } = PERSON;
 
 beforeEach(() => {
   api.answer(getMe, { ...ADA, role: 'administrator' });
@@ -39,7 +38,7 @@ const bodiesOf = (endpoint: Parameters<typeof api.sent>[0]) =>
 async function openPerson(): Promise<void> {
   await open('/admin');
   await press('Open: Bob Hale');
-  await screen.findByText('2 devices');
+  await screen.findByText('For 90 days');
 }
 
 test('a member finds no such page', async () => {
