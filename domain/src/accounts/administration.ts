@@ -21,6 +21,10 @@ export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   deleted: 'Deleted',
 };
 
+/** What somebody is told whose password could be set by an administrator's link, on this date. */
+export const resetLinkGivenSentence = (date: string): string =>
+  `An administrator made a link to reset your password on ${date}. Whoever uses such a link can sign in as you.`;
+
 /** What is answered about the accounts of others. */
 export const ADMINISTRATION_SENTENCES = {
   deactivated: 'This account is deactivated. Please ask your administrator.',

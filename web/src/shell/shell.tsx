@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { ResetLinkNotice } from '#features/auth/reset-link-notice.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         // As tall as the window where the foot stands at the end, so that nothing that loads pushes it there.
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
+        {authenticated && !isAlone && <ResetLinkNotice />}
         <Screen key={path}>{children}</Screen>
       </main>
       {hasFooter && <SiteFooter />}

@@ -149,12 +149,7 @@ type Command = (context: Context) => Promise<unknown>;
 onSqlite('the log of an operator', (server) => {
   test.each<[string, Command, string, string | undefined]>([
     ['appoints', (context) => appoint(context, 'ada'), 'role-changed', 'administrator'],
-    [
-      'hands out a link',
-      (context) => resetLink(context, 'ada'),
-      'password-reset-requested',
-      undefined,
-    ],
+    ['hands out a link', (context) => resetLink(context, 'ada'), 'reset-link-given', undefined],
     ['signs out', (context) => signOut(context, 'ada'), 'all-sessions-ended', undefined],
     ['helps', (context) => removeSecondFactor(context, 'ada'), 'second-factor-off', undefined],
     ['deletes', (context) => deleteAccount(context, 'ada', true), 'account-deleted', undefined],

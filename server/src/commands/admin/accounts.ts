@@ -3,7 +3,7 @@ import { registration } from '@limber/contract/auth';
 import { violatedColumn } from '#db/faults.ts';
 import { lockAsOnlyAdministrator } from '#db/lock-administrators.ts';
 import { tellOwner } from '#features/auth/account-mails.ts';
-import { makeResetLink } from '#features/auth/give-reset-link.ts';
+import { makeGivenResetLink } from '#features/auth/give-reset-link.ts';
 import {
   changeRole,
   endSessions,
@@ -125,8 +125,8 @@ export async function resetLink(context: Context, username: string): Promise<str
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const link = await db
     .transaction()
-    .execute((tx) => makeResetLink(tx, userId, { origin, now: now() }));
-  securityEvent(context, 'password-reset-requested', { userId });
+    .execute((tx) => makeGivenResetLink(tx, userId, { origin, now: now() }));
+  securityEvent(context, 'reset-link-given', { userId });
   return [link, `Works once, within 30 minutes; for ${username} alone.`];
 }
 

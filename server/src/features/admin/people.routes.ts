@@ -67,7 +67,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
       return deps.giveResetLink(tx, act.subjectId);
     });
     outbox.wake();
-    securityEvent(call, 'password-reset-requested', { userId: act.subjectId });
+    securityEvent(call, 'reset-link-given', { userId: act.subjectId, actorId: act.actorId });
     return { link };
   });
 

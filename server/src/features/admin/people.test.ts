@@ -100,6 +100,26 @@ onEachDatabase('an administrator', (server) => {
     },
   );
 
+  test(
+    'who makes a link to a new password is told of to whom it is for, for good',
+    { tags: ['spec:silent/reset-link-is-told'] },
+    async () => {
+      const chief = await server().registerAdministrator('chief');
+      const ada = await server().register('ada');
+      expect((await ada.ask(getMe)).resetLinkGivenAt).toBeNull();
+      const give = { params: params(ada), body: { password } };
+      const { link } = await chief.ask(admin.giveResetLink, give);
+      const newPassword = 'calm wrists 1815';
+      const token = link?.split('#')[1] ?? '';
+      const anybody = server().clientWith(null);
+      await anybody.ask(resetPassword, {
+        body: { token, newPassword, confirmPassword: newPassword },
+      });
+      const { user } = await anybody.ask(login, signIn(newPassword));
+      expect(user.resetLinkGivenAt).toBe(server().clock.now.toISOString());
+    },
+  );
+
   test('counts those who are there in tens', async () => {
     const chief = await server().registerAdministrator('chief');
     for (let place = 0; place < 12; place += 1) await server().register(`person-${place}`);

@@ -1,9 +1,9 @@
-import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { WhomWeShareItWith } from './whom-we-share-it-with.tsx';
 
 /** The privacy policy. */
 export function PrivacyScreen() {
@@ -13,20 +13,7 @@ export function PrivacyScreen() {
         <WhoWeAre />
         <WhatWeKeep />
         <InYourBrowser />
-        <h2>Whom we share it with</h2>
-        <p>
-          Nobody buys or gets your data from us. Your employer never sees where it hurts, what you
-          do or on which days, not even where a company pays. If you pay, the payment provider
-          handles your card; its number never reaches us. We hand data over only where the law
-          obliges us to.
-        </p>
-        <p>
-          In a team the others see your name and that you are in it. Its owner is also told, when
-          they invite an address, whether it is the confirmed one of somebody in the team, and not
-          of whom. {FIGURES_SENTENCE} Everybody in the team sees the same three, and on the page of
-          the team how they are made; <TextLink href="/companies">For companies</TextLink> says it
-          in short.
-        </p>
+        <WhomWeShareItWith />
         <h2>Research and statistics</h2>
         <p>
           We do not use what you tell us for research, for advertising or to train anything. The
