@@ -2,6 +2,7 @@ import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Db } from '#db/schema.ts';
+import { nameUnder } from '#db/team-names.queries.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -49,7 +50,8 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
       if (await deps.isDeactivated(tx, memberId)) {
         throw refusedField('memberId', TEAM_SENTENCES.accountClosed);
       }
-      await saveTeam(tx, team.id, { ownerId: memberId });
+      const name = await nameUnder(tx, team.id, memberId);
+      await saveTeam(tx, team.id, { ownerId: memberId, ...name });
     });
     return DONE;
   });
