@@ -133,7 +133,12 @@ export const readInvitation = endpoint({
   access: 'public',
   summary: 'Who invites into which team, for whoever has the link',
   body: byToken,
-  reply: z.object({ team: z.string(), invitedBy: z.string(), expiresAt: moment }),
+  reply: z.object({
+    team: z.string(),
+    invitedBy: z.string(),
+    isPaid: z.boolean().meta({ description: 'Whether somebody pays for its seats now' }),
+    expiresAt: moment,
+  }),
 });
 
 export const acceptInvitation = endpoint({

@@ -53,13 +53,17 @@ export const TEAM_SCREENS: readonly Screen[] = [
   {
     name: 'join',
     address: '/join#a-secret',
-    answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
+    answers: [
+      answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', isPaid: true, expiresAt }),
+    ],
   },
   {
     name: 'join-signed-out',
     address: '/join#a-secret',
     signedIn: false,
-    answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
+    answers: [
+      answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', isPaid: true, expiresAt }),
+    ],
   },
   { name: 'join-over', address: '/join#an-old-secret' },
 ];

@@ -2,7 +2,7 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/team';
 import { LINKS_OF_ONE_INVITATION, teamInvitationEnd } from '@limber/domain/teams/invitation';
-import { acceptProblem, inviteProblem } from '@limber/domain/teams/seats';
+import { acceptProblem, endedByJoining, inviteProblem } from '@limber/domain/teams/seats';
 import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
@@ -20,7 +20,14 @@ import {
   saveInvitation,
 } from './invitations.queries.ts';
 import { findPeople, seatsOf } from './seats.ts';
-import { findAddressOf, findTeamOf, insertMember, lockTeam, type OwnTeam } from './team.queries.ts';
+import {
+  findAddressOf,
+  findGivenKey,
+  findTeamOf,
+  insertMember,
+  lockTeam,
+  type OwnTeam,
+} from './team.queries.ts';
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
@@ -63,8 +70,9 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   serve(contract.readInvitation, async ({ body }) => {
     const invitation = await findByLink(db, hashToken(body.token), now());
     if (!invitation) throw invitationOver();
-    const { team, invitedBy, expiresAt } = invitation;
-    return { team, invitedBy, expiresAt };
+    const { teamId, team, invitedBy, expiresAt } = invitation;
+    const isPaid = (await deps.findTeamPlan(db, teamId)) !== null;
+    return { team, invitedBy, isPaid, expiresAt };
   });
 
   serve(contract.acceptInvitation, async ({ userId, body }) => ({
@@ -110,13 +118,15 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     throw new Refused(422, 'in-a-team', sentence);
   }
   const people = await findPeople(deps, tx, teamId);
+  const emailKey = await findGivenKey(tx, userId);
+  const ended = endedByJoining(people.invitations, { usedId: id, emailKey });
   const after = {
     addresses: [...people.addresses, await findAddressOf(tx, userId)],
-    invitations: people.invitations.filter((one) => one.id !== id),
+    invitations: people.invitations.filter((one) => !ended.includes(one)),
   };
   const problem = acceptProblem(seatsOf(after, await deps.findTeamPlan(tx, teamId)));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
-  await deleteInvitation(tx, teamId, id);
+  for (const one of ended) await deleteInvitation(tx, teamId, one.id);
   await insertMember(tx, teamId, userId, now);
   await deps.recomputeTier(tx, userId);
   return team;

@@ -12,6 +12,7 @@ runsTheApp();
 const INVITATION = {
   team: 'Acme',
   invitedBy: 'Ada Lovelace',
+  isPaid: true,
   expiresAt: '2026-01-19T09:00:00.000Z',
 };
 
@@ -53,6 +54,13 @@ test.each(['#used', ''])('a link that works no more ("%s") says so', async (hash
   api.refuse(contract.readInvitation, 422, TEAM_SENTENCES.invitationOver, [], 'invitation-over');
   await open(`/join${hash}`);
   expect(await screen.findByText('This invitation no longer works')).toBeDefined();
+});
+
+test('a seat is said to be paid for only while it is', async () => {
+  api.answer(contract.readInvitation, { ...INVITATION, isPaid: false });
+  await open('/join#a-secret');
+  expect(await screen.findByText(/Nobody pays for it at the moment/)).toBeDefined();
+  expect(screen.queryByText(/Your seat is paid for/)).toBeNull();
 });
 
 test('why somebody cannot join stays on the page', async () => {
