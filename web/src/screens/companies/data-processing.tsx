@@ -36,8 +36,9 @@ export function DataProcessing() {
           their profile, without asking you or us.
         </li>
         <li>
-          <strong>Deletion</strong>: with the account everything goes at once, files too; backups
-          age out as the operator keeps them.
+          <strong>Deletion</strong>: with the account everything goes at once, files too. What stays
+          is its number in the record of what administrators did, and receipts at the payment
+          provider; backups age out as the operator keeps them.
         </li>
         <li>
           <strong>Who runs the server can read its database.</strong> No program can prevent that:

@@ -103,9 +103,10 @@ function WhatWeKeep() {
         </li>
         <li>
           If you are in a team: that you are, and since when. If you own one: whom you invited, by
-          the address that you gave, for 14 days or until they accept. Of each quarter that your
-          whole team was in: three figures about all of you, with noise, for as long as the team is
-          there.
+          the address that you gave, for 14 days or until they accept, and up to a day after that or
+          after you withdraw it, so that a call that is sent twice acts once and nobody gets many
+          mails. Of each quarter that your whole team was in: three figures about all of you, with
+          noise, for as long as the team is there.
         </li>
         <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used it
@@ -137,8 +138,9 @@ function WhatWeKeep() {
         took in the database is overwritten, at the latest when it is used again. If you pay, your
         subscription is ended at the payment provider before that, which keeps its receipts for as
         long as the law asks; what it still tells us about the end is deleted within three days.
-        Images that an administrator shared with everyone stay, without a name. Backups, where there
-        are any, are made by whoever runs this installation, and age out with them.
+        Images that an administrator shared with everyone stay, without a name, and so does the
+        number of an account that administrators did something to. Backups, where there are any, are
+        made by whoever runs this installation, and age out with them.
       </p>
     </>
   );
