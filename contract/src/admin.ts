@@ -135,7 +135,7 @@ const adminAction = z
     id,
     at: moment,
     actor: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
-    actorId: id,
+    actorId: id.nullable().meta({ description: 'Null for the command line' }),
     action: z.enum(ADMIN_ACTIONS),
     subject: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
     subjectId: id,
@@ -147,7 +147,7 @@ export const listAdminActions = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'administrator',
-  summary: 'What administrators did, newest first',
+  summary: 'What administrators and commands did to accounts, newest first',
   query: page,
   reply: z.array(adminAction),
 });

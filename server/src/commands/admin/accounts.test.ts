@@ -1,4 +1,5 @@
 import { deactivate } from '#features/auth/manage-accounts.queries.ts';
+import { listAdminActions } from '@limber/contract/admin';
 import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
@@ -141,6 +142,28 @@ onEachDatabase('an operator', (server) => {
     expect((await grace.refusedBy(getMe)).status).toBe(401);
     await expect(deleteAccount(context, 'grace', true)).rejects.toThrow('There is no account');
     expect(await server().db.selectFrom('user').select('username').execute()).toHaveLength(1);
+  });
+});
+
+onEachDatabase('the audit log', (server) => {
+  test('has a line for each command that changes an account, by nobody', async () => {
+    const context = contextOf(server());
+    const chief = await server().registerAdministrator('chief');
+    await create(context, 'ada', { email: 'ada@acme.org', name: undefined });
+    for (const run of [appoint, appoint, dismiss, signOut, removeSecondFactor, resetLink]) {
+      await run(context, 'ada');
+    }
+    await deleteAccount(context, 'ada', true);
+    const lines = await chief.ask(listAdminActions);
+    expect(lines.map(({ action }) => action).toReversed()).toEqual([
+      'opened',
+      'role-administrator',
+      'role-member',
+      'second-factor-off',
+      'reset-link',
+      'deleted',
+    ]);
+    for (const { actor, actorId } of lines) expect([actor, actorId]).toEqual([null, null]);
   });
 });
 

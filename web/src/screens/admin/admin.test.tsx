@@ -130,10 +130,14 @@ test('the audit log names nobody who is deleted', async () => {
     actorId: 1,
     action: 'deleted',
   } as const;
-  api.answer(contract.listAdminActions, [{ ...line, id: 1, subject: null, subjectId: 7 }]);
+  api.answer(contract.listAdminActions, [
+    { ...line, id: 2, actor: null, actorId: null, action: 'opened', subject: 'eve', subjectId: 8 },
+    { ...line, id: 1, subject: null, subjectId: 7 },
+  ]);
   await open('/admin');
   await pressA('tab', 'Audit log');
   expect(await screen.findByText(/a deleted account \(number 7\)/)).toBeDefined();
+  expect(screen.getByText(/By the command line/)).toBeDefined();
 });
 
 test('the installation says how it is set up, and counts no few people', async () => {
