@@ -15,8 +15,8 @@ const ACME: Team = {
     { id: '2', fullName: 'Bob Hale', isOwner: false, isYou: false },
   ],
   invitations: [
-    { id: 1, email: 'eva@example.org', expiresAt },
-    { id: 2, email: null, expiresAt },
+    { id: '1', email: 'eva@example.org', expiresAt },
+    { id: '2', email: null, expiresAt },
   ],
 };
 const FIGURES = answer(getTeamInsight, {

@@ -7,7 +7,7 @@ import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { notFound, Refused, refusedField, signedOut } from '#http/refused.ts';
+import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { createToken, hashToken } from '#secret-token.ts';
 import { lockTeamOfOwner } from './find-own-team.ts';
@@ -15,10 +15,10 @@ import {
   countLinks,
   deleteInvitation,
   findByLink,
-  hasInvitation,
   insertLink,
   saveInvitation,
 } from './invitations.queries.ts';
+import { findInvitation, invitationIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
 import {
   findAddressOf,
@@ -37,7 +37,8 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const email = body.email ?? null;
     const invited = await once(keyed, async (tx) => {
       const team = await lockTeamOfOwner(tx, userId, [userId]);
-      const invitation = await invite(deps, tx, team, email);
+      const { id, ...invited } = await invite(deps, tx, team, email);
+      const invitation = { id: (await invitationIds(tx))(id), ...invited };
       const isMailed =
         email !== null && (await mailTeamInvitation(tx, { teamId: team.id, userId, email }));
       return { invitation, isMailed };
@@ -50,11 +51,11 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const token = createToken();
     await db.transaction().execute(async (tx) => {
       const { id: teamId } = await lockTeamOfOwner(tx, userId);
-      if (!(await hasInvitation(tx, teamId, params.id, now()))) throw notFound();
-      if ((await countLinks(tx, params.id, now())) >= LINKS_OF_ONE_INVITATION) {
+      const id = await findInvitation(tx, teamId, { id: params.id, now: now() });
+      if ((await countLinks(tx, id, now())) >= LINKS_OF_ONE_INVITATION) {
         throw new Refused(422, 'too-many-links', TEAM_SENTENCES.tooManyLinks);
       }
-      await insertLink(tx, params.id, hashToken(token));
+      await insertLink(tx, id, hashToken(token));
     });
     return { token };
   });
@@ -62,7 +63,11 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   serve(contract.withdrawInvitation, async ({ userId, params }) => {
     await db.transaction().execute(async (tx) => {
       const { id: teamId } = await lockTeamOfOwner(tx, userId);
-      if (!(await deleteInvitation(tx, teamId, params.id))) throw notFound();
+      await deleteInvitation(
+        tx,
+        teamId,
+        await findInvitation(tx, teamId, { id: params.id, now: now() }),
+      );
     });
     return DONE;
   });

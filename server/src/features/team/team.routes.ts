@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
-import { findMember, memberIds } from './member-ids.ts';
+import { findMember, invitationIds, memberIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
 import {
   deleteMember,
@@ -67,6 +67,7 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const mayKnow = youAreOwner || youPay;
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
   const idOf = await memberIds(db, team.id);
+  const invitationId = await invitationIds(db);
   const invitations = youAreOwner ? (people?.invitations ?? []) : [];
   return {
     name: team.name,
@@ -81,7 +82,11 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
       isOwner: member.userId === team.ownerId,
       isYou: member.userId === userId,
     })),
-    invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt })),
+    invitations: invitations.map(({ id, email, expiresAt }) => ({
+      id: invitationId(id),
+      email,
+      expiresAt,
+    })),
   };
 }
 

@@ -57,6 +57,13 @@ onEachDatabase('a team', (server) => {
     },
   );
 
+  test('gives invitations ids that tell nothing of those of other teams', async () => {
+    const { owner } = await openTeam(server());
+    const { invitation } = await owner.ask(contract.inviteToTeam, { body: {} });
+    expect(invitation.id).toMatch(/^[\w-]{43}$/);
+    expect((await teamOf(owner)).invitations.map(({ id }) => id)).toEqual([invitation.id]);
+  });
+
   test('tells who is invited when nobody pays for it', async () => {
     const { owner, others } = await openTeam(server(), ['bob']);
     const [bob] = others as [TestUser];
@@ -409,7 +416,7 @@ onEachDatabase('a team', (server) => {
       const [bob] = others as [TestUser];
       const token = await linkInto(owner);
       const [invitation] = (await teamOf(owner)).invitations;
-      await owner.ask(contract.withdrawInvitation, { params: { id: invitation?.id ?? 0 } });
+      await owner.ask(contract.withdrawInvitation, { params: { id: invitation?.id ?? '' } });
       expect(await bob.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
         code: 'invitation-over',
       });

@@ -69,7 +69,7 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
 }
 
 /** By mail, or by a link that is handed on by hand. */
-function InviteForm({ onLink }: { onLink: (invitationId: number) => void }) {
+function InviteForm({ onLink }: { onLink: (invitationId: string) => void }) {
   const form = useForm({ resolver: invitationResolver, defaultValues: { email: '' } });
   const cache = useQueryClient();
   const linking = useMutation({

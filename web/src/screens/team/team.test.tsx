@@ -32,7 +32,7 @@ const TEAM: Team = {
   endsAt: null,
   seats: { paid: 5, taken: 3 },
   members: [{ id: '1', fullName: 'Ada Lovelace', isOwner: true, isYou: true }, BOB],
-  invitations: [{ id: 7, email: 'eve@example.org', expiresAt: '2026-01-19T09:00:00.000Z' }],
+  invitations: [{ id: '7', email: 'eve@example.org', expiresAt: '2026-01-19T09:00:00.000Z' }],
 };
 
 async function openTeam(change: Partial<Team> = {}): Promise<void> {
@@ -59,7 +59,7 @@ test(
   { tags: ['spec:silent/team-invitations'] },
   async () => {
     await openTeam();
-    const invitation = { id: 8, email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
+    const invitation = { id: '8', email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
     api.answer(contract.inviteToTeam, { invitation, isMailed: true });
     await fill('Email address', 'kim@example.org');
     await press('Send invitation');
@@ -97,7 +97,7 @@ test(
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
     await openTeam();
     api.answer(contract.inviteToTeam, {
-      invitation: { id: 9, email: null, expiresAt: '2026-01-19T09:00:00.000Z' },
+      invitation: { id: '9', email: null, expiresAt: '2026-01-19T09:00:00.000Z' },
       isMailed: false,
     });
     api.answer(contract.makeInvitationLink, { token: 'a-secret' });
