@@ -1,4 +1,4 @@
-import { SMALLEST_COHORT } from './insight.ts';
+import { SMALLEST_COHORT } from './smallest-cohort.ts';
 
 const DAYS = 'the days moved';
 const ANSWERS = 'the answers to “how it felt”';
