@@ -32,8 +32,10 @@ export type Person = z.infer<typeof person>;
 const personDetails = person
   .extend({
     isYou: z.boolean(),
-    sessions: z.int().meta({ description: 'On how many devices the person is signed in' }),
-    lastSeenOn: z.iso.date().nullable().meta({ description: 'Null where nobody is signed in' }),
+    unusedDays: z
+      .literal([30, 90])
+      .nullable()
+      .meta({ description: 'Certainly unused for so many days; null for fewer. Never a day' }),
     hasSecondFactor: z.boolean(),
   })
   .meta({ id: 'PersonDetails' });
@@ -133,7 +135,7 @@ const adminAction = z
     id,
     at: moment,
     actor: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
-    actorId: id,
+    actorId: id.nullable().meta({ description: 'Null for the command line' }),
     action: z.enum(ADMIN_ACTIONS),
     subject: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
     subjectId: id,
@@ -145,7 +147,7 @@ export const listAdminActions = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'administrator',
-  summary: 'What administrators did, newest first',
+  summary: 'What administrators and commands did to accounts, newest first',
   query: page,
   reply: z.array(adminAction),
 });
@@ -178,7 +180,10 @@ const installation = z
       lastEventAt: moment.nullable(),
     }),
     accounts: z.int().nullable().meta({ description: 'Null for fewer than ten' }),
-    activeInSevenDays: z.int().nullable().meta({ description: 'Null for fewer than ten' }),
+    activeInSevenDays: z
+      .int()
+      .nullable()
+      .meta({ description: 'Rounded down to tens; null for fewer than ten' }),
   })
   .meta({ id: 'Installation' });
 export type Installation = z.infer<typeof installation>;

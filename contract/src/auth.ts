@@ -44,6 +44,9 @@ const user = z
     subscriptionTier: z.enum(TIERS),
     role: z.enum(['member', 'administrator']),
     createdAt: moment,
+    resetLinkGivenAt: moment
+      .nullish()
+      .meta({ description: 'When an administrator last made a link to a new password' }),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;

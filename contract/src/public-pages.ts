@@ -43,7 +43,7 @@ export const PUBLIC_PAGES = [
     path: PAGES.privacy,
     title: 'Privacy Policy · Limber',
     description:
-      'What Limber keeps about you, why, for how long, and how to download or delete it. Your employer sees none of it.',
+      'What Limber keeps about you, why, for how long, and how to download or delete it. Your employer never sees where it hurts or what you do.',
   },
   {
     path: PAGES.terms,

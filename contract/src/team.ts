@@ -3,10 +3,11 @@ import { TEAM_MAXIMUM_USERS, TEAM_MINIMUM_USERS } from '@limber/domain/subscript
 import { z } from 'zod';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, id, idInPath, moment, shownName } from './fields.ts';
+import { done, moment, shownName } from './fields.ts';
 
-const MEMBER_ID_MAX = 100;
-const memberId = z.string().max(MEMBER_ID_MAX);
+const ID_MAX = 100;
+const memberId = z.string().max(ID_MAX);
+const invitationInPath = z.object({ id: z.string().max(ID_MAX) });
 
 /** What a team sees of a person: their name, and that they are a member. */
 const member = z.object({
@@ -18,7 +19,7 @@ const member = z.object({
 
 const invitation = z
   .object({
-    id,
+    id: z.string().meta({ description: 'Tells nothing of how many there are' }),
     /** Null for a link that is handed on by hand. */
     email: z.string().nullable(),
     expiresAt: moment,
@@ -111,7 +112,7 @@ export const makeInvitationLink = endpoint({
   access: 'signed-in',
   status: 201,
   summary: 'A link to an invitation, to hand on: the first that is used uses it up',
-  params: idInPath,
+  params: invitationInPath,
   reply: z.object({ token: z.string() }),
 });
 
@@ -120,7 +121,7 @@ export const withdrawInvitation = endpoint({
   path: '/api/team/invitations/:id',
   access: 'signed-in',
   summary: 'Withdraw an invitation: its links work no more',
-  params: idInPath,
+  params: invitationInPath,
   reply: done,
 });
 
@@ -138,7 +139,12 @@ export const readInvitation = endpoint({
   access: 'public',
   summary: 'Who invites into which team, for whoever has the link',
   body: byToken,
-  reply: z.object({ team: z.string(), invitedBy: z.string(), expiresAt: moment }),
+  reply: z.object({
+    team: z.string(),
+    invitedBy: z.string(),
+    isPaid: z.boolean().meta({ description: 'Whether somebody pays for its seats now' }),
+    expiresAt: moment,
+  }),
 });
 
 export const acceptInvitation = endpoint({

@@ -50,7 +50,7 @@ export const ADMINISTRATION = [
       lastEventAt: '2026-01-05T08:30:00.000Z',
     },
     accounts: 214,
-    activeInSevenDays: 96,
+    activeInSevenDays: 90,
   }),
   answer(listAdminActions, [
     { ...ACTION, id: 2, action: 'deactivated', subject: 'eva', subjectId: 3 },

@@ -15,8 +15,8 @@ const ACME: Team = {
     { id: '2', fullName: 'Bob Hale', isOwner: false, isYou: false },
   ],
   invitations: [
-    { id: 1, email: 'eva@example.org', expiresAt },
-    { id: 2, email: null, expiresAt },
+    { id: '1', email: 'eva@example.org', expiresAt },
+    { id: '2', email: null, expiresAt },
   ],
 };
 const LARGE: Team = {
@@ -69,13 +69,15 @@ export const TEAM_SCREENS: readonly Screen[] = [
   {
     name: 'join',
     address: '/join#a-secret',
-    answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
+    answers: [
+      answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', isPaid: true, expiresAt }),
+    ],
   },
   {
     name: 'join-in-a-team',
     address: '/join#a-secret',
     answers: [
-      answer(readInvitation, { team: 'Sales', invitedBy: 'Eva Long', expiresAt }),
+      answer(readInvitation, { team: 'Sales', invitedBy: 'Eva Long', isPaid: true, expiresAt }),
       answer(getTeam, { team: ACME }),
     ],
   },
@@ -83,7 +85,9 @@ export const TEAM_SCREENS: readonly Screen[] = [
     name: 'join-signed-out',
     address: '/join#a-secret',
     signedIn: false,
-    answers: [answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', expiresAt })],
+    answers: [
+      answer(readInvitation, { team: 'Acme', invitedBy: 'Ada Lovelace', isPaid: true, expiresAt }),
+    ],
   },
   { name: 'join-over', address: '/join#an-old-secret' },
 ];

@@ -26,7 +26,8 @@ import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
-import { findSessions, renewSession } from './features/auth/session.queries.ts';
+import { findLastSignIn } from './features/auth/known-devices.queries.ts';
+import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
@@ -204,7 +205,7 @@ export async function buildApp(
     deactivate,
     reactivate,
     isDeactivated,
-    findSessions: (userId) => findSessions(db, userId, now()),
+    findLastSignIn: (userId) => findLastSignIn(db, userId),
     endSessions,
     giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
     deleteAccountOf: async (userId, log, before) => {

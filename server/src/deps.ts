@@ -232,8 +232,8 @@ export type Deps = ExternalDeps & {
   reactivate: (tx: Db, userId: number) => Promise<boolean>;
   /** Whether an administrator closed the account. */
   isDeactivated: (db: Db, userId: number) => Promise<boolean>;
-  /** The sessions of a user that have not ended, the one used last first. */
-  findSessions: (userId: number) => Promise<readonly { lastUsedAt: string }[]>;
+  /** When the user last signed in; null where that is forgotten. */
+  findLastSignIn: (userId: number) => Promise<string | null>;
   /** Signs a user out everywhere; gives how many sessions there were. */
   endSessions: (tx: Db, userId: number) => Promise<number>;
   /** Lets the user be mailed the link to a new password, and gives null; gives the link where no mail can be sent. */

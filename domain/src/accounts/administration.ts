@@ -1,4 +1,4 @@
-/** What an administrator does to the account of somebody else. */
+/** What an administrator, or whoever runs a command, does to the account of somebody else. */
 export const ADMIN_ACTIONS = [
   'role-administrator',
   'role-member',
@@ -7,6 +7,8 @@ export const ADMIN_ACTIONS = [
   'deactivated',
   'reactivated',
   'deleted',
+  'opened',
+  'second-factor-off',
 ] as const;
 export type AdminActionKind = (typeof ADMIN_ACTIONS)[number];
 
@@ -19,7 +21,16 @@ export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   deactivated: 'Deactivated',
   reactivated: 'Reactivated',
   deleted: 'Deleted',
+  opened: 'Opened',
+  'second-factor-off': 'Two-step sign-in turned off',
 };
+
+/** Stands in the audit log in the place of an administrator, for whoever ran a command: no account has this number. */
+export const COMMAND_LINE = 0;
+
+/** What somebody is told whose password could be set by an administrator's link, on this date. */
+export const resetLinkGivenSentence = (date: string): string =>
+  `An administrator made a link to reset your password on ${date}. Whoever uses such a link can sign in as you.`;
 
 /** What is answered about the accounts of others. */
 export const ADMINISTRATION_SENTENCES = {

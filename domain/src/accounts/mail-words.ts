@@ -1,3 +1,5 @@
+import { FIGURES_SENTENCE } from '../insight/words.ts';
+
 /** What a mail says: paragraphs, and a link between them where there is something to do. */
 export type MailWords = {
   subject: string;
@@ -75,7 +77,8 @@ export function teamInvitationWords(
     ],
     link: { label: 'See the invitation', address },
     after: [
-      'The link works once, for 14 days. Your team sees your name and that you joined, and nothing else about you.',
+      'The link works once, for 14 days. Your team sees your name and that you joined; never where it hurts, what you do, or when.',
+      FIGURES_SENTENCE,
       'If you do not know who that is, there is nothing to do: without the link nothing happens.',
     ],
   };

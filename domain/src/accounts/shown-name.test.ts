@@ -5,6 +5,10 @@ import { isVisible, NAME_SENTENCES, shownNameProblem } from './shown-name.ts';
 test.each([
   'Ada Lovelace',
   'J. R. R. Tolkien',
+  'Team: Design',
+  'Data: Berlin',
+  'Sales @ Acme',
+  'R&D a.b/c d',
   'Acme.io and Sons / Sales',
   'Zoë O’Neill-Łukasz',
   'می‌خواهم',
@@ -21,7 +25,19 @@ test.each(['Ada\nYour account is locked', 'Ada\u2028', 'Ada\u0007', '\u202Ekcol'
   },
 );
 
-test.each(['Go to https://evil.example', 'WWW.evil.example'])('%s holds an address', (name) => {
+test.each([
+  'Go to https://evil.example',
+  'WWW.evil.example',
+  'evil.com/login',
+  'Acme evil.example/login?x=1',
+  'mailto:a@evil.com',
+  'HTTPS:evil.com',
+  'tel:123',
+  'login@evil.com',
+  'ｗｗｗ.evil.com',
+  'evil。com/x',
+  'ｅｖｉｌ．ｃｏｍ／login',
+])('%s holds an address', (name) => {
   expect(shownNameProblem(name)).toBe(NAME_SENTENCES.noAddress);
 });
 

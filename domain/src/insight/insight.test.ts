@@ -10,8 +10,8 @@ import {
   type Figures,
   marginInPoints,
   type PersonsQuarter,
-  SMALLEST_COHORT,
 } from './insight.ts';
+import { SMALLEST_COHORT } from './smallest-cohort.ts';
 import { twoSidedGeometric } from './noise.ts';
 
 const WEEKS = 13;

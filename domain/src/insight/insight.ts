@@ -1,8 +1,6 @@
 import type { Random } from '../random.ts';
 import { twoSidedGeometric } from './noise.ts';
-
-/** With fewer people nothing is said: a figure would be about each of them. */
-export const SMALLEST_COHORT = 10;
+import { SMALLEST_COHORT } from './smallest-cohort.ts';
 
 /** Who moved on so many days of a quarter, one a week, counts as active. */
 export const ACTIVE_DAYS = 13;

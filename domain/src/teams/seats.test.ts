@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptProblem, inviteProblem, seatsTaken, tooFewSeats } from './seats.ts';
+import { acceptProblem, endedByJoining, inviteProblem, seatsTaken, tooFewSeats } from './seats.ts';
 
 const key = fc.constantFrom(null, 'ada', 'bob', 'cleo', 'dan');
 const people = fc.array(fc.record({ emailKey: key }), { maxLength: 8 });
@@ -38,6 +38,12 @@ test('whoever accepts the invitation that was for them takes no more seats than 
       expect(seatsTaken([...members, accepted], others)).toBeLessThanOrEqual(before);
     }),
   );
+});
+
+test('who joins ends the invitation that they used, and the one to their own address', () => {
+  const invitations = [null, 'ada', 'bob'].map((emailKey, id) => ({ id, emailKey }));
+  const ended = endedByJoining(invitations, { usedId: 0, emailKey: 'bob' });
+  expect(ended.map(({ id }) => id)).toEqual([0, 2]);
 });
 
 test('nobody is invited or let in beyond the seats that are paid', () => {

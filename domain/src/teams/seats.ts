@@ -11,6 +11,15 @@ export function seatsTaken(members: readonly Person[], invitations: readonly Per
   return members.length + invited.length;
 }
 
+/**
+ * The invitations that end when somebody joins: the one they used, and one to the address that they gave, whether it is
+ * confirmed or not. Without a mail server none ever is, and one person would take two seats.
+ */
+export const endedByJoining = <Invitation extends Person & { readonly id: number }>(
+  invitations: readonly Invitation[],
+  { usedId, emailKey }: { usedId: number; emailKey: string },
+): Invitation[] => invitations.filter((one) => one.id === usedId || one.emailKey === emailKey);
+
 /** Seats of a team: how many are paid for, and how many are taken. */
 export type Seats = { readonly paid: number; readonly taken: number };
 

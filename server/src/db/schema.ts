@@ -76,6 +76,8 @@ export type Tables = {
     avatarUrl: string | null;
     /** Derived from subscriptions and purchases by `recomputeTier`. */
     subscriptionTier: Tier;
+    /** When an administrator last made a link to a new password. */
+    resetLinkGivenAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     trialEndsAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     role: 'member' | 'administrator';
     createdAt: Moment;

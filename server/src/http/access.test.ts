@@ -110,6 +110,19 @@ const rightsOf = ({ db }: TestServer, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
+/** Moments and days that stand in the rows of this person, and nowhere else. */
+const daysOf = (canaries: readonly Canary[]) =>
+  canaries.map(({ text }) => text.slice(0, 10)).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
+
+/** Lets the sessions of a user, which are planted too old, have been used three days ago; gives that day. */
+async function seeOnADay({ db, clock }: TestServer, userId: number): Promise<string> {
+  const lastUsedAt = new Date(clock.now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  const used = { lastUsedAt, createdAt: lastUsedAt };
+  await db.updateTable('session').set(used).where('userId', '=', userId).execute();
+  await db.updateTable('known_device').set(used).where('userId', '=', userId).execute();
+  return lastUsedAt.slice(0, 10);
+}
+
 /** Texts that stand in every row of this person, and nowhere else. */
 const textsOf = (canaries: readonly Canary[]) =>
   canaries.map(({ text }) => text).filter((text) => text.startsWith('canary-'));
@@ -183,19 +196,30 @@ onSqlite('a call of administrators', (server) => {
   );
 
   test(
-    'tells of a person their name, username, address and team, and nothing else that they wrote',
-    { timeout: PATIENCE_MS },
+    'tells of a person their name, username, address, team and age of the account, and nothing else that they wrote or did, on no day',
+    { timeout: PATIENCE_MS, tags: ['spec:silent/administrators-see-no-days'] },
     async () => {
       const { user } = await server().register('owner');
       const canaries = await plantCanaries(server().db, user.id);
-      const mayBeSeen = new Set(['user.fullName', 'user.username', 'user.email', 'team.name']);
+      const mayBeSeen = new Set([
+        'user.fullName',
+        'user.username',
+        'user.email',
+        'user.createdAt',
+        'team.name',
+        // How the installation does, and of nobody in particular.
+        'waiting_mail.createdAt',
+        'payment_event.receivedAt',
+      ]);
       const hidden = canaries.filter(({ table, column }) => !mayBeSeen.has(`${table}.${column}`));
+      const hiddenDays = [...daysOf(hidden), await seeOnADay(server(), user.id)];
       for (const endpoint of OF_ADMINISTRATORS) {
         const { administrator } = await registerOthers(server());
         const call = await goodCall(endpoint, endpoint.path.includes(':id') ? user.id : null);
         const { body } = await answerTo(server(), call, administrator.token);
-        const seen = textsOf(hidden).filter((text) => body.includes(`"${text}"`));
-        expect([nameOf(endpoint), seen]).toEqual([nameOf(endpoint), []]);
+        const texts = textsOf(hidden).filter((text) => body.includes(`"${text}"`));
+        const days = hiddenDays.filter((day) => body.includes(day));
+        expect([nameOf(endpoint), texts, days]).toEqual([nameOf(endpoint), [], []]);
       }
     },
   );

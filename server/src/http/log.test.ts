@@ -7,6 +7,10 @@ describe('an address in the log', () => {
   test('is its path, because signatures and tokens are in the query', () => {
     expect(withoutQuery('/media/1/a.webp?until=1&signature=secret')).toBe('/media/1/a.webp?…');
     expect(withoutQuery('/api/custom-plans/7')).toBe('/api/custom-plans/7');
+    for (const mangled of ['/join%23secret', '/join%3Fsecret', '/join/secret', '/joinsecret']) {
+      expect(withoutQuery(mangled)).toMatch(/^\/join(?:\?|\/)…$/);
+    }
+    expect(withoutQuery('/join')).toBe('/join');
     expect(withoutQuery('/reset-password#token=secret\n?x')).toBe('/reset-password?…');
   });
 });

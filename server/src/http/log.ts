@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { PAGES } from '@limber/contract/pages';
 import type { FastifyRequest } from 'fastify';
 import { pino, type SerializedError } from 'pino';
+
+/** The pages whose secret stands behind their "#": what a mangled link has below them may be it. */
+const UNDER_SECRET_PAGE = new RegExp(
+  `^(${[PAGES.join, PAGES.register, PAGES.resetPassword, PAGES.confirmEmail].join('|')})[^?].*$`,
+  's',
+);
 
 /** Of the digits of a UUID, those that are all random. */
 const REQUEST_ID_DIGITS = 12;
@@ -27,7 +34,8 @@ export const LOG_SERIALIZERS = {
 };
 
 /** An address as the log may hold it: signatures of private media and tokens of letters are in the query. */
-export const withoutQuery = (url: string): string => url.replace(/[?;#].*$/s, '?…');
+export const withoutQuery = (url: string): string =>
+  url.replace(/(?:[?;#]|%(?:3f|3b|23)).*$/is, '?…').replace(UNDER_SECRET_PAGE, '$1/…');
 
 /** A serialised error, and those within it, without the values that the database repeats. */
 function withoutValues(part: unknown): unknown {

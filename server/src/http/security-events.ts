@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'password-changed'
   | 'password-reset-requested'
   | 'password-reset'
+  | 'reset-link-given'
   | 'email-changed'
   | 'email-confirmed'
   | 'username-changed'
@@ -35,6 +36,8 @@ type About = {
   readonly userId: number | null;
   /** A word of ours that tells cases of one event apart; never what somebody typed. */
   readonly reason?: string;
+  /** The administrator who did it to somebody else, by number. */
+  readonly actorId?: number;
 };
 
 /**
@@ -44,13 +47,17 @@ type About = {
 export function securityEvent(
   { log, network }: { readonly log: FastifyBaseLogger; readonly network: string },
   event: SecurityEvent,
-  { userId, reason }: About,
+  { userId, reason, actorId }: About,
 ): void {
   if (log.level === 'silent') return;
-  log
-    .child({}, { level: 'info' })
-    .info(
-      { security: event, userId, network, ...(reason !== undefined && { reason }) },
-      'security',
-    );
+  log.child({}, { level: 'info' }).info(
+    {
+      security: event,
+      userId,
+      network,
+      ...(reason !== undefined && { reason }),
+      ...(actorId !== undefined && { actorId }),
+    },
+    'security',
+  );
 }

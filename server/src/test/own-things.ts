@@ -81,7 +81,7 @@ const THINGS: Readonly<Record<string, Thing>> = {
       await beginTeam(user);
       return (await user.ask(inviteToTeam, { body: {} })).invitation.id;
     },
-    missing: NO_NUMBER,
+    missing: 'a'.repeat(43),
   },
   '/api/team/members/:id': teamMember,
   '/api/admin/people/:id': {

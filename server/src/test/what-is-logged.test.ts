@@ -1,3 +1,4 @@
+import { giveResetLink } from '@limber/contract/admin';
 import * as accountData from '@limber/contract/account-data';
 import * as auth from '@limber/contract/auth';
 import { saveCheckIn } from '@limber/contract/check-ins';
@@ -106,6 +107,17 @@ onSqlite(
       ]);
       expect(lines).toHaveLength(7);
       for (const line of lines) expect(JSON.parse(line)).toHaveProperty('reqId');
+    });
+
+    test('names the administrator who makes a link to the password of somebody', async () => {
+      const chief = await server().registerAdministrator('chief');
+      const ada = await server().register('ada');
+      await chief.ask(giveResetLink, { params: { id: ada.user.id }, body: { password: PASSWORD } });
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+        security: 'reset-link-given',
+        userId: ada.user.id,
+        actorId: chief.user.id,
+      });
     });
 
     test('names the call and the person of what went wrong, by the id that the answer has', async () => {

@@ -1,5 +1,6 @@
 import { PAGES } from '@limber/contract/pages';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
@@ -20,6 +21,18 @@ test.each([
   async (path, sentence) => {
     await openAsStranger(path);
     expect(words()).toMatch(sentence);
+  },
+);
+
+test.each(['/privacy', '/companies'])(
+  '%s says what the figures of a team are counted from, and nowhere that nothing is',
+  { tags: ['spec:silent/insight-is-told'] },
+  async (path) => {
+    await openAsStranger(path);
+    expect(words()).toContain(FIGURES_SENTENCE);
+    expect(words()).not.toMatch(
+      /for you alone|nothing else about you|exercises and for nothing else/i,
+    );
   },
 );
 

@@ -1,9 +1,10 @@
 import { getMe } from '@limber/contract/auth';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
-import { chooseFromMenu, openMenu } from '#test/interactions.ts';
+import { chooseFromMenu, openMenu, press } from '#test/interactions.ts';
+import { ADA } from '#test/samples.ts';
 
 runsTheApp();
 
@@ -31,6 +32,24 @@ test.each(['/', '/pricing', '/mission', '/privacy', '/terms'])(
   async (path) => {
     await open(path);
     expect(screen.getByRole('link', { name: /^Touch 1 million lives/ })).toBeDefined();
+  },
+);
+
+test(
+  'whose password an administrator made a link to reads it until they say so, and always in the account',
+  { tags: ['spec:silent/reset-link-is-told'] },
+  async () => {
+    const told = /An administrator made a link to reset your password on January 5, 2026/;
+    api.answer(getMe, { ...ADA, resetLinkGivenAt: '2026-01-05T09:00:00.000Z' });
+    await open('/exercises');
+    expect(await screen.findByText(told)).toBeDefined();
+    await press('I have read this');
+    expect(screen.queryByText(told)).toBeNull();
+    cleanup();
+    await open('/profile?tab=account');
+    expect(await screen.findByText(told)).toBeDefined();
+    // In the account it cannot be put away.
+    expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
   },
 );
 

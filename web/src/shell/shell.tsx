@@ -8,7 +8,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { later } from '#ui/later.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+
+const ResetLinkNotice = later(
+  async () => (await import('#features/auth/reset-link-notice.tsx')).ResetLinkNotice,
+);
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
@@ -23,7 +28,7 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated, loading } = useSession();
+  const { authenticated, loading, user } = useSession();
   useForgetSessionAtSignOut();
   // Whoever has a token is most likely a user: what shows until that is sure would only go again.
   const isUser = authenticated || loading;
@@ -43,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         // As tall as the window where the foot stands at the end, so that nothing that loads pushes it there.
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
+        {user?.resetLinkGivenAt && !isAlone && <ResetLinkNotice />}
         <Screen key={path}>{children}</Screen>
       </main>
       {hasFooter && <SiteFooter />}

@@ -1,4 +1,5 @@
 import { deactivate } from '#features/auth/manage-accounts.queries.ts';
+import { listAdminActions } from '@limber/contract/admin';
 import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
@@ -144,17 +145,34 @@ onEachDatabase('an operator', (server) => {
   });
 });
 
+onEachDatabase('the audit log', (server) => {
+  test('has a line for each command that changes an account, by nobody', async () => {
+    const context = contextOf(server());
+    const chief = await server().registerAdministrator('chief');
+    await create(context, 'ada', { email: 'ada@acme.org', name: undefined });
+    for (const run of [appoint, appoint, dismiss, signOut, removeSecondFactor, resetLink]) {
+      await run(context, 'ada');
+    }
+    await deleteAccount(context, 'ada', true);
+    const lines = await chief.ask(listAdminActions);
+    expect(lines.map(({ action }) => action).toReversed()).toEqual([
+      'opened',
+      'role-administrator',
+      'role-member',
+      'second-factor-off',
+      'reset-link',
+      'deleted',
+    ]);
+    for (const { actor, actorId } of lines) expect([actor, actorId]).toEqual([null, null]);
+  });
+});
+
 type Command = (context: Context) => Promise<unknown>;
 
 onSqlite('the log of an operator', (server) => {
   test.each<[string, Command, string, string | undefined]>([
     ['appoints', (context) => appoint(context, 'ada'), 'role-changed', 'administrator'],
-    [
-      'hands out a link',
-      (context) => resetLink(context, 'ada'),
-      'password-reset-requested',
-      undefined,
-    ],
+    ['hands out a link', (context) => resetLink(context, 'ada'), 'reset-link-given', undefined],
     ['signs out', (context) => signOut(context, 'ada'), 'all-sessions-ended', undefined],
     ['helps', (context) => removeSecondFactor(context, 'ada'), 'second-factor-off', undefined],
     ['deletes', (context) => deleteAccount(context, 'ada', true), 'account-deleted', undefined],

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { registration } from '@limber/contract/auth';
+import { type AdminActionKind, COMMAND_LINE } from '@limber/domain/accounts/administration';
 import { violatedColumn } from '#db/faults.ts';
 import { lockAsOnlyAdministrator } from '#db/lock-administrators.ts';
+import type { Db } from '#db/schema.ts';
+import { insertAdminAction } from '#features/admin/audit-log.queries.ts';
 import { tellOwner } from '#features/auth/account-mails.ts';
-import { makeResetLink } from '#features/auth/give-reset-link.ts';
+import { makeGivenResetLink } from '#features/auth/give-reset-link.ts';
 import {
   changeRole,
   endSessions,
@@ -18,6 +21,16 @@ import { securityEvent } from '#http/security-events.ts';
 import type { Context } from '../run-command.ts';
 
 const PASSWORD_BYTES = 12;
+
+/** Adds a line to the audit log of the administrators' page. Call inside the transaction of what was done. */
+export async function noteCommand(
+  { now }: Pick<Context, 'now'>,
+  tx: Db,
+  action: AdminActionKind,
+  subjectId: number,
+): Promise<void> {
+  await insertAdminAction(tx, { actorId: COMMAND_LINE, action, subjectId }, now());
+}
 
 /** One account a line, in columns. */
 export async function list({ db }: Context): Promise<string[]> {
@@ -52,7 +65,11 @@ export async function create(
   const account = { ...profile, role: 'member' as const, passwordHash, signsInByEmail: true };
   const user = await db
     .transaction()
-    .execute((tx) => insertUser(tx, account, now()))
+    .execute(async (tx) => {
+      const opened = await insertUser(tx, account, now());
+      await noteCommand(context, tx, 'opened', opened.id);
+      return opened;
+    })
     .catch((error: unknown) => {
       const column = violatedColumn(error, ['usernameKey', 'emailKey']);
       if (column === null) throw error;
@@ -69,7 +86,11 @@ export async function appoint(context: Context, username: string): Promise<strin
   if (account.deactivatedAt !== null) {
     throw new Error(`${account.username} is deactivated: reactivate the account first.`);
   }
-  await context.db.transaction().execute((tx) => changeRole(tx, account.id, 'administrator'));
+  await context.db.transaction().execute(async (tx) => {
+    if (await changeRole(tx, account.id, 'administrator')) {
+      await noteCommand(context, tx, 'role-administrator', account.id);
+    }
+  });
   securityEvent(context, 'role-changed', { userId: account.id, reason: 'administrator' });
   return [`${account.username} is an administrator.`];
 }
@@ -77,7 +98,11 @@ export async function appoint(context: Context, username: string): Promise<strin
 /** Opens an account that an administrator closed. */
 export async function reopen(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
-  const wasClosed = await context.db.transaction().execute((tx) => reactivate(tx, account.id));
+  const wasClosed = await context.db.transaction().execute(async (tx) => {
+    if (!(await reactivate(tx, account.id))) return false;
+    await noteCommand(context, tx, 'reactivated', account.id);
+    return true;
+  });
   if (!wasClosed) return [`${account.username} is not deactivated.`];
   securityEvent(context, 'account-reactivated', { userId: account.id });
   return [`${account.username} can sign in again.`];
@@ -90,7 +115,9 @@ export async function dismiss(context: Context, username: string): Promise<strin
     if (await lockAsOnlyAdministrator(tx, account.id)) {
       throw new Error(`${account.username} is the only administrator: appoint another one first.`);
     }
-    await changeRole(tx, account.id, 'member');
+    if (await changeRole(tx, account.id, 'member')) {
+      await noteCommand(context, tx, 'role-member', account.id);
+    }
   });
   securityEvent(context, 'role-changed', { userId: account.id, reason: 'member' });
   return [`${account.username} is a member.`];
@@ -99,7 +126,11 @@ export async function dismiss(context: Context, username: string): Promise<strin
 /** Signs somebody out on all devices. */
 export async function signOut(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
-  const ended = await endSessions(context.db, account.id);
+  const ended = await context.db.transaction().execute(async (tx) => {
+    const sessions = await endSessions(tx, account.id);
+    if (sessions > 0) await noteCommand(context, tx, 'sessions-ended', account.id);
+    return sessions;
+  });
   securityEvent(context, 'all-sessions-ended', { userId: account.id });
   return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
 }
@@ -110,6 +141,7 @@ export async function removeSecondFactor(context: Context, username: string): Pr
   const { config, db, now } = context;
   await db.transaction().execute(async (tx) => {
     await deleteSecondFactor(tx, account.id);
+    await noteCommand(context, tx, 'second-factor-off', account.id);
     // A server that runs sends it.
     const outbox = { delivers: config.smtp !== null };
     await tellOwner({ now, outbox }, tx, account.id, 'second-factor-off');
@@ -123,10 +155,11 @@ export async function resetLink(context: Context, username: string): Promise<str
   const { config, db, now } = context;
   const { id: userId } = await findAccount(context, username);
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const link = await db
-    .transaction()
-    .execute((tx) => makeResetLink(tx, userId, { origin, now: now() }));
-  securityEvent(context, 'password-reset-requested', { userId });
+  const link = await db.transaction().execute(async (tx) => {
+    await noteCommand(context, tx, 'reset-link', userId);
+    return makeGivenResetLink(tx, userId, { origin, now: now() });
+  });
+  securityEvent(context, 'reset-link-given', { userId });
   return [link, `Works once, within 30 minutes; for ${username} alone.`];
 }
 

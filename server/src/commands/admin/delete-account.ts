@@ -12,7 +12,7 @@ import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts
 import { forgetUploads } from '#features/media/own-files.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Context } from '../run-command.ts';
-import { findAccount } from './accounts.ts';
+import { findAccount, noteCommand } from './accounts.ts';
 
 /**
  * Deletes an account as its owner would: what is paid for ends at the provider, rows, pictures and videos go.
@@ -40,7 +40,9 @@ export async function deleteAccount(
     forgiveAccount,
   };
   const hash = await findPasswordHash(db, account.id);
-  const files = await deleteRows(deps, account.id, hash ?? '');
+  const files = await deleteRows(deps, account.id, hash ?? '', (tx) =>
+    noteCommand(context, tx, 'deleted', account.id),
+  );
   const storage = await createStorage(config, (await findInstallation(db)).name);
   await storage.remove(files);
   await eraseTraces(db);

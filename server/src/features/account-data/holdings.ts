@@ -151,7 +151,7 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
   invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
   installation: { nobodys: 'It is about the whole installation.' },
   mail_count: {
-    nobodys: 'It counts mails, by hashes of addresses, and forgets them within two hours.',
+    nobodys: 'It counts mails, by hashes of addresses, and forgets them within a day or two.',
   },
   sign_in_attempt: {
     nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',

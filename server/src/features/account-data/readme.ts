@@ -26,9 +26,15 @@ there is nothing of that kind.
   payment-customers, subscriptions, purchases, payments-started, payment-events, test-payments
                         what you paid for; your card was never here
   billing-details       the company that your receipts name
+  team, team-membership, team-invitations
+                        the team that you own, since when you are in one, and whom you invited
+  recent-calls          what you sent in the last day, to be done once even when it is sent twice
+  waiting-mails         mails that wait to be sent to you, or for you
 
 Left out are your password, your recovery codes, the keys that keep you signed in and the secrets of mailed links,
 of which we have only fingerprints, and the secrets of your authenticator app and of payments that are not
 finished. Images that you uploaded as an administrator belong to everyone, and are not in here. Failed sign-ins are
 counted for an hour or two, and are not in here either; nor is the form in which your address is compared with others.
+The figures of a team are about nobody, and what administrators did is recorded by the numbers of accounts: neither is
+in here.
 `;

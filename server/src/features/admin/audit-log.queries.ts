@@ -1,5 +1,5 @@
 import { ADMIN_PAGE_SIZE, type AdminAction } from '@limber/contract/admin';
-import type { AdminActionKind } from '@limber/domain/accounts/administration';
+import { type AdminActionKind, COMMAND_LINE } from '@limber/domain/accounts/administration';
 import { FIRST_PAGE } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -17,7 +17,7 @@ export async function insertAdminAction(
 
 /** A page of what was done, newest first, with the names that the accounts have now. */
 export async function findAdminActions(db: Db, before = FIRST_PAGE): Promise<AdminAction[]> {
-  return db
+  const lines = await db
     .selectFrom('admin_action')
     .leftJoin('user as actor', 'actor.id', 'admin_action.actorId')
     .leftJoin('user as subject', 'subject.id', 'admin_action.subjectId')
@@ -34,4 +34,10 @@ export async function findAdminActions(db: Db, before = FIRST_PAGE): Promise<Adm
     .orderBy('admin_action.id', 'desc')
     .limit(ADMIN_PAGE_SIZE)
     .execute();
+  return lines.map(toAction);
 }
+
+const toAction = ({ actorId, ...line }: AdminAction & { actorId: number }): AdminAction => ({
+  ...line,
+  actorId: actorId === COMMAND_LINE ? null : actorId,
+});

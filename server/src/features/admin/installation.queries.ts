@@ -1,3 +1,4 @@
+import { roundedDown } from '@limber/domain/accounts/unused';
 import { isSqlite } from '#db/is-sqlite.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -32,7 +33,7 @@ export async function findState(db: Db, now: Date) {
     waitingMails: { count: Number(mails.count), oldestAt: mails.oldestAt ?? null },
     lastEventAt: event.lastAt ?? null,
     accounts: countedOrNull(Number(accounts.count)),
-    activeInSevenDays: countedOrNull(Number(active.count)),
+    activeInSevenDays: roundedDown(Number(active.count)),
   };
 }
 

@@ -47,7 +47,7 @@ const isMeant = ({ fullName, username, email }: StoredPerson, wanted: string): b
 export async function findPerson(
   db: Db,
   id: number,
-): Promise<Omit<PersonDetails, 'isYou' | 'sessions' | 'lastSeenOn'> | undefined> {
+): Promise<Omit<PersonDetails, 'isYou' | 'unusedDays'> | undefined> {
   const stored = await db
     .selectFrom('user')
     .select(COLUMNS)

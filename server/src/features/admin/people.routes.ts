@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/admin';
 import { DONE } from '@limber/contract/fields';
 import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
+import { unusedDays } from '@limber/domain/accounts/unused';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
@@ -23,12 +24,11 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
   serve(contract.getPerson, async ({ params, userId }) => {
     const person = await findPerson(db, params.id);
     if (!person) throw notFound();
-    const sessions = await deps.findSessions(person.id);
+    const lastSignIn = (await deps.findLastSignIn(person.id)) ?? person.createdAt;
     return {
       ...person,
       isYou: person.id === userId,
-      sessions: sessions.length,
-      lastSeenOn: sessions[0]?.lastUsedAt.slice(0, 10) ?? null,
+      unusedDays: unusedDays(new Date(lastSignIn), now()),
     };
   });
 
@@ -67,7 +67,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
       return deps.giveResetLink(tx, act.subjectId);
     });
     outbox.wake();
-    securityEvent(call, 'password-reset-requested', { userId: act.subjectId });
+    securityEvent(call, 'reset-link-given', { userId: act.subjectId, actorId: act.actorId });
     return { link };
   });
 

@@ -12,6 +12,7 @@ import { buyTier } from '#test/paying.ts';
 import { beginTeam, linkInto } from '#test/teams.ts';
 import { formOf, photos, sendForm, storedKeys } from '#test/uploading.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const password = PASSWORD;
 const params = ({ user }: TestUser) => ({ id: user.id });
 const signIn = (typed: string) => ({ body: { username: 'ada', password: typed } });
@@ -76,6 +77,56 @@ onEachDatabase('an administrator', (server) => {
     expect(roles.map(({ role }) => role).toSorted()).toEqual(['administrator', 'member']);
   });
 
+  test(
+    'is not told on which days somebody is there, and once they may have left only that',
+    { tags: ['spec:silent/administrators-see-no-days'] },
+    async () => {
+      const chief = await server().registerAdministrator('chief');
+      const ada = await server().register('ada');
+      const seen = async () =>
+        (await chief.ask(admin.getPerson, { params: params(ada) })).unusedDays;
+      const before = await chief.ask(admin.getPerson, { params: params(ada) });
+      for (let day = 1; day < 25; day += 1) {
+        server().clock.now = new Date(Date.parse('2026-01-05T09:00:00.000Z') + day * DAY_MS);
+        await ada.ask(getMe);
+        expect(await chief.ask(admin.getPerson, { params: params(ada) })).toEqual(before);
+      }
+      await server()
+        .db.updateTable('known_device')
+        .set({ lastUsedAt: '2025-07-01T09:00:00.000Z' })
+        .where('userId', '=', ada.user.id)
+        .execute();
+      expect(await seen()).toBe(90);
+    },
+  );
+
+  test(
+    'who makes a link to a new password is told of to whom it is for, for good',
+    { tags: ['spec:silent/reset-link-is-told'] },
+    async () => {
+      const chief = await server().registerAdministrator('chief');
+      const ada = await server().register('ada');
+      expect((await ada.ask(getMe)).resetLinkGivenAt).toBeNull();
+      const give = { params: params(ada), body: { password } };
+      const { link } = await chief.ask(admin.giveResetLink, give);
+      const newPassword = 'calm wrists 1815';
+      const token = link?.split('#')[1] ?? '';
+      const anybody = server().clientWith(null);
+      await anybody.ask(resetPassword, {
+        body: { token, newPassword, confirmPassword: newPassword },
+      });
+      const { user } = await anybody.ask(login, signIn(newPassword));
+      expect(user.resetLinkGivenAt).toBe(server().clock.now.toISOString());
+    },
+  );
+
+  test('counts those who are there in tens', async () => {
+    const chief = await server().registerAdministrator('chief');
+    for (let place = 0; place < 12; place += 1) await server().register(`person-${place}`);
+    const { accounts, activeInSevenDays } = await chief.ask(admin.getInstallation);
+    expect([accounts, activeInSevenDays]).toEqual([13, 10]);
+  });
+
   test('closes an account: every device is signed out, and only the right password is told why', async () => {
     const chief = await server().registerAdministrator('chief');
     const ada = await server().register('ada');
@@ -91,8 +142,6 @@ onEachDatabase('an administrator', (server) => {
     expect((await anybody.refusedBy(login, signIn('wrong'))).code).toBe('invalid-credentials');
     expect(await chief.ask(admin.getPerson, { params: params(ada) })).toMatchObject({
       isDeactivated: true,
-      sessions: 0,
-      lastSeenOn: null,
     });
     for (let time = 0; time < 8; time += 1) await anybody.refusedBy(login, signIn(PASSWORD));
     await set(false);

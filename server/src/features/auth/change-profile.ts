@@ -3,6 +3,7 @@ import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
 import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
+import { renameWithOwner } from '#db/team-names.queries.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { refusedField, signedOut } from '#http/refused.ts';
 import { requirePassword } from '#require-password.ts';
@@ -50,6 +51,9 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     }
     if (wanted.username !== before.username) {
       await mailNotice(deps, tx, before, 'username-changed');
+    }
+    if (wanted.fullName !== before.fullName) {
+      await renameWithOwner(tx, userId, { before: before.fullName, after: wanted.fullName });
     }
     return { user: await saveNames(tx, userId, wanted), before };
   });

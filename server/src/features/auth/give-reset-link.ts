@@ -3,10 +3,11 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { findEmailAccount, mailboxOf } from './email.queries.ts';
 import { createLink } from './mail-links.queries.ts';
+import { noteGivenResetLink } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
 /** The address of a link to a new password, to be handed on. Call inside a transaction. */
-export async function makeResetLink(
+async function makeResetLink(
   tx: Db,
   userId: number,
   { origin, now }: { origin: string; now: Date },
@@ -15,6 +16,16 @@ export async function makeResetLink(
   const email = account ? mailboxOf(account) : '';
   const token = await createLink(tx, 'reset-password', { userId, email }, now);
   return `${origin}${PAGES.resetPassword}#${token}`;
+}
+
+/** The same where an administrator gives it: the user is told. */
+export async function makeGivenResetLink(
+  tx: Db,
+  userId: number,
+  at: { origin: string; now: Date },
+): Promise<string> {
+  await noteGivenResetLink(tx, userId, at.now);
+  return makeResetLink(tx, userId, at);
 }
 
 /**
@@ -26,7 +37,10 @@ export async function giveResetLink(
   tx: Db,
   userId: number,
 ): Promise<string | null> {
-  if (!outbox.delivers) return makeResetLink(tx, userId, { origin: publicOrigin(), now: now() });
+  if (!outbox.delivers) {
+    return makeGivenResetLink(tx, userId, { origin: publicOrigin(), now: now() });
+  }
+  await noteGivenResetLink(tx, userId, now());
   await insertWaitingMail(tx, { kind: 'given-reset', userId, recipient: null }, now());
   return null;
 }

@@ -23,6 +23,16 @@ export async function isKnownDevice(
   return device !== undefined && device.lastUsedAt >= oldest(now);
 }
 
+/** When the user last signed in; null where that is forgotten. */
+export async function findLastSignIn(db: Db, userId: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('known_device')
+    .select((row) => row.fn.max('lastUsedAt').as('at'))
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return last?.at ?? null;
+}
+
 /** The ids of those who signed in with success on the device that holds this key. */
 export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
   db

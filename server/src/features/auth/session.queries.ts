@@ -1,4 +1,5 @@
 import type { User } from '@limber/contract/auth';
+import { SESSION_DAYS } from '@limber/domain/accounts/unused';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from '#secret-token.ts';
@@ -7,7 +8,7 @@ import { USER_COLUMNS } from './users.queries.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use, and this long after the sign-in however often it is used. */
 const LIFETIME_MS = 30 * DAY_MS;
-const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
+const ABSOLUTE_LIFETIME_MS = SESSION_DAYS * DAY_MS;
 /** Sessions of an account; with one more, the one that was used longest ago ends. */
 export const MAX_SESSIONS = 20;
 /** The last use is stored with this precision, so that most calls do not write. */

@@ -13,6 +13,7 @@ export const WIRE_COLUMNS = [
   'subscriptionTier',
   'role',
   'createdAt',
+  'resetLinkGivenAt',
 ] as const;
 
 /** The same in a query that joins other tables. */
@@ -120,6 +121,15 @@ export async function replacePasswordHash(
     .where('passwordHash', '=', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Notes that an administrator makes a link to a new password, so that the user is told. */
+export async function noteGivenResetLink(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set({ resetLinkGivenAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sets a password whose predecessor nobody knows any more. */

@@ -2,6 +2,7 @@ import { firstTeamName } from '@limber/domain/teams/team';
 import { isSqlite } from '#db/is-sqlite.ts';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
+import { nameUnder } from '#db/team-names.queries.ts';
 import type { OwnedSubscription } from './records.queries.ts';
 
 /** The team that this user paid last; null for none. */
@@ -158,9 +159,10 @@ export async function saveTierOfSeats(tx: Db, teamId: number, isPaid: boolean): 
 
 /** Lets a team belong to who pays for it, unless their account is closed, or went meanwhile: they are not locked. */
 export async function makePayerOwner(tx: Db, teamId: number, payerId: number): Promise<void> {
+  const name = await nameUnder(tx, teamId, payerId);
   await tx
     .updateTable('team')
-    .set({ ownerId: payerId })
+    .set({ ownerId: payerId, ...name })
     .where('id', '=', teamId)
     .where('payerId', '=', payerId)
     .where((row) =>

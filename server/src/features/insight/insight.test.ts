@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { login } from '@limber/contract/auth';
 import { getTeamInsight } from '@limber/contract/team-insight';
+import { COUNTED_FROM } from '@limber/domain/insight/words';
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
@@ -9,6 +11,20 @@ import { drawInsight } from './draw-insight.ts';
 
 const IN_QUARTER = '2026-05-04T09:00:00.000Z';
 const AFTER_QUARTER = new Date('2026-07-03T06:00:00.000Z');
+
+/** What holds who is in which team, and what was drawn. */
+const OF_TEAMS = new Set(['team', 'team_member', 'team_insight']);
+
+test(
+  'what people did is read from where they are told, and from nowhere else',
+  { tags: ['spec:silent/insight-is-told'] },
+  () => {
+    const queries = readFileSync(new URL('insight.queries.ts', import.meta.url), 'utf8');
+    const read = [...queries.matchAll(/(?:selectFrom|[jJ]oin)\('(\w+)/g)].map(([, table]) => table);
+    const ofPeople = read.filter((table) => table !== undefined && !OF_TEAMS.has(table));
+    expect(new Set(ofPeople)).toEqual(new Set(Object.keys(COUNTED_FROM)));
+  },
+);
 
 /** A team of so many people since before April, who moved and felt better; gives its owner and its newest member. */
 async function openTeam(server: TestServer, size: number) {

@@ -1,6 +1,9 @@
 import type { TeamInvitation } from '@limber/contract/team';
 import type { Db } from '#db/schema.ts';
 
+/** An invitation by its number, which leaves the server in no answer. */
+type StoredInvitation = Omit<TeamInvitation, 'id'> & { id: number };
+
 /** An invitation as it is found by its link. */
 export type LinkedInvitation = {
   id: number;
@@ -15,7 +18,7 @@ export async function listInvitations(
   db: Db,
   teamId: number,
   now: Date,
-): Promise<(TeamInvitation & { emailKey: string | null })[]> {
+): Promise<(StoredInvitation & { emailKey: string | null })[]> {
   return db
     .selectFrom('team_invitation')
     .select(['id', 'email', 'emailKey', 'expiresAt'])
@@ -25,18 +28,6 @@ export async function listInvitations(
     .execute();
 }
 
-/** Whether the team has such an invitation, and it is not over. */
-export async function hasInvitation(db: Db, teamId: number, id: number, now: Date) {
-  const found = await db
-    .selectFrom('team_invitation')
-    .select('id')
-    .where('id', '=', id)
-    .where('teamId', '=', teamId)
-    .where('expiresAt', '>', now.toISOString())
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 type NewInvitation = { teamId: number; email: string | null; emailKey: string | null };
 
 /** Invites, or lets an invitation of the same address last longer. Lock the team first. */
@@ -44,7 +35,7 @@ export async function saveInvitation(
   tx: Db,
   invitation: NewInvitation,
   { now, expiresAt }: { now: Date; expiresAt: Date },
-): Promise<TeamInvitation> {
+): Promise<StoredInvitation> {
   return tx
     .insertInto('team_invitation')
     .values({ ...invitation, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString() })

@@ -2,12 +2,12 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/team';
 import { LINKS_OF_ONE_INVITATION, teamInvitationEnd } from '@limber/domain/teams/invitation';
-import { acceptProblem, inviteProblem } from '@limber/domain/teams/seats';
+import { acceptProblem, endedByJoining, inviteProblem } from '@limber/domain/teams/seats';
 import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { notFound, Refused, refusedField, signedOut } from '#http/refused.ts';
+import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { createToken, hashToken } from '#secret-token.ts';
 import { lockTeamOfOwner } from './find-own-team.ts';
@@ -15,12 +15,19 @@ import {
   countLinks,
   deleteInvitation,
   findByLink,
-  hasInvitation,
   insertLink,
   saveInvitation,
 } from './invitations.queries.ts';
+import { findInvitation, invitationIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
-import { findAddressOf, findTeamOf, insertMember, lockTeam, type OwnTeam } from './team.queries.ts';
+import {
+  findAddressOf,
+  findGivenKey,
+  findTeamOf,
+  insertMember,
+  lockTeam,
+  type OwnTeam,
+} from './team.queries.ts';
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
@@ -30,7 +37,8 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const email = body.email ?? null;
     const invited = await once(keyed, async (tx) => {
       const team = await lockTeamOfOwner(tx, userId, [userId]);
-      const invitation = await invite(deps, tx, team, email);
+      const { id, ...invited } = await invite(deps, tx, team, email);
+      const invitation = { id: (await invitationIds(tx))(id), ...invited };
       const isMailed =
         email !== null && (await mailTeamInvitation(tx, { teamId: team.id, userId, email }));
       return { invitation, isMailed };
@@ -43,11 +51,11 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const token = createToken();
     await db.transaction().execute(async (tx) => {
       const { id: teamId } = await lockTeamOfOwner(tx, userId);
-      if (!(await hasInvitation(tx, teamId, params.id, now()))) throw notFound();
-      if ((await countLinks(tx, params.id, now())) >= LINKS_OF_ONE_INVITATION) {
+      const id = await findInvitation(tx, teamId, { id: params.id, now: now() });
+      if ((await countLinks(tx, id, now())) >= LINKS_OF_ONE_INVITATION) {
         throw new Refused(422, 'too-many-links', TEAM_SENTENCES.tooManyLinks);
       }
-      await insertLink(tx, params.id, hashToken(token));
+      await insertLink(tx, id, hashToken(token));
     });
     return { token };
   });
@@ -55,7 +63,11 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   serve(contract.withdrawInvitation, async ({ userId, params }) => {
     await db.transaction().execute(async (tx) => {
       const { id: teamId } = await lockTeamOfOwner(tx, userId);
-      if (!(await deleteInvitation(tx, teamId, params.id))) throw notFound();
+      await deleteInvitation(
+        tx,
+        teamId,
+        await findInvitation(tx, teamId, { id: params.id, now: now() }),
+      );
     });
     return DONE;
   });
@@ -63,8 +75,9 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   serve(contract.readInvitation, async ({ body }) => {
     const invitation = await findByLink(db, hashToken(body.token), now());
     if (!invitation) throw invitationOver();
-    const { team, invitedBy, expiresAt } = invitation;
-    return { team, invitedBy, expiresAt };
+    const { teamId, team, invitedBy, expiresAt } = invitation;
+    const isPaid = (await deps.findTeamPlan(db, teamId)) !== null;
+    return { team, invitedBy, isPaid, expiresAt };
   });
 
   serve(contract.acceptInvitation, async ({ userId, body }) => ({
@@ -110,13 +123,15 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     throw new Refused(422, 'in-a-team', sentence);
   }
   const people = await findPeople(deps, tx, teamId);
+  const emailKey = await findGivenKey(tx, userId);
+  const ended = endedByJoining(people.invitations, { usedId: id, emailKey });
   const after = {
     addresses: [...people.addresses, await findAddressOf(tx, userId)],
-    invitations: people.invitations.filter((one) => one.id !== id),
+    invitations: people.invitations.filter((one) => !ended.includes(one)),
   };
   const problem = acceptProblem(seatsOf(after, await deps.findTeamPlan(tx, teamId)));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
-  await deleteInvitation(tx, teamId, id);
+  for (const one of ended) await deleteInvitation(tx, teamId, one.id);
   await insertMember(tx, teamId, userId, now);
   await deps.recomputeTier(tx, userId);
   return team;

@@ -1,3 +1,4 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -66,6 +67,16 @@ export async function findAddressOf(db: Db, userId: number): Promise<Address> {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return confirmed(user);
+}
+
+/** The key of the address that somebody gave, whether it is confirmed or not. */
+export async function findGivenKey(db: Db, userId: number): Promise<string> {
+  const { email } = await db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return accountKey(email);
 }
 
 export async function insertMember(tx: Db, teamId: number, userId: number, now: Date) {

@@ -2,11 +2,12 @@ import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Db } from '#db/schema.ts';
+import { nameUnder } from '#db/team-names.queries.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
-import { findMember, memberIds } from './member-ids.ts';
+import { findMember, invitationIds, memberIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
 import {
   deleteMember,
@@ -49,7 +50,8 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
       if (await deps.isDeactivated(tx, memberId)) {
         throw refusedField('memberId', TEAM_SENTENCES.accountClosed);
       }
-      await saveTeam(tx, team.id, { ownerId: memberId });
+      const name = await nameUnder(tx, team.id, memberId);
+      await saveTeam(tx, team.id, { ownerId: memberId, ...name });
     });
     return DONE;
   });
@@ -65,6 +67,7 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const mayKnow = youAreOwner || youPay;
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
   const idOf = await memberIds(db, team.id);
+  const invitationId = await invitationIds(db);
   const invitations = youAreOwner ? (people?.invitations ?? []) : [];
   return {
     name: team.name,
@@ -79,7 +82,11 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
       isOwner: member.userId === team.ownerId,
       isYou: member.userId === userId,
     })),
-    invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt })),
+    invitations: invitations.map(({ id, email, expiresAt }) => ({
+      id: invitationId(id),
+      email,
+      expiresAt,
+    })),
   };
 }
 

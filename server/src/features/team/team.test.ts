@@ -41,6 +41,42 @@ const accepted = (answers: PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'fulfilled').length;
 
 onEachDatabase('a team', (server) => {
+  test(
+    'gives one seat to who is invited by an address that nobody confirmed, and joins by another link',
+    { tags: ['spec:silent/team-seats'] },
+    async () => {
+      const { owner, others } = await openTeam(server(), ['bob', 'eve']);
+      const [bob, eve] = others as [TestUser, TestUser];
+      for (const user of [bob, eve]) {
+        await owner.ask(contract.inviteToTeam, { body: { email: user.user.email.toUpperCase() } });
+      }
+      await join(owner, bob);
+      const { seats, invitations } = await teamOf(owner);
+      expect(seats).toEqual({ paid: 5, taken: 3 });
+      expect(invitations.map(({ email }) => email)).toEqual([eve.user.email.toUpperCase()]);
+    },
+  );
+
+  test('gives invitations ids that tell nothing of those of other teams', async () => {
+    const { owner } = await openTeam(server());
+    const { invitation } = await owner.ask(contract.inviteToTeam, { body: {} });
+    expect(invitation.id).toMatch(/^[\w-]{43}$/);
+    expect((await teamOf(owner)).invitations.map(({ id }) => id)).toEqual([invitation.id]);
+  });
+
+  test('tells who is invited when nobody pays for it', async () => {
+    const { owner, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    server().clock.now = new Date('2026-01-30T09:00:00.000Z');
+    await owner.ask(contract.cancelTeamPlan);
+    const token = await linkInto(owner);
+    server().clock.now = new Date('2026-02-06T09:00:00.000Z');
+    const later = await signInAgain(server(), bob);
+    expect(await later.ask(contract.readInvitation, { body: { token } })).toMatchObject({
+      isPaid: false,
+    });
+  });
+
   test('begins with the first payment, its payer its owner and first member', async () => {
     const { owner } = await openTeam(server());
     expect(await teamOf(owner)).toEqual({
@@ -266,6 +302,7 @@ onEachDatabase('a team', (server) => {
         const token = await linkInto(owner);
         expect(await bob.ask(contract.readInvitation, { body: { token } })).toEqual({
           team: 'Ada Lovelace’s team',
+          isPaid: true,
           invitedBy: 'Ada Lovelace',
           expiresAt: '2026-01-19T09:00:00.000Z',
         });
@@ -379,7 +416,7 @@ onEachDatabase('a team', (server) => {
       const [bob] = others as [TestUser];
       const token = await linkInto(owner);
       const [invitation] = (await teamOf(owner)).invitations;
-      await owner.ask(contract.withdrawInvitation, { params: { id: invitation?.id ?? 0 } });
+      await owner.ask(contract.withdrawInvitation, { params: { id: invitation?.id ?? '' } });
       expect(await bob.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
         code: 'invitation-over',
       });
@@ -430,17 +467,13 @@ onEachDatabase('a team', (server) => {
         TestUser,
         TestUser,
       ];
-      await server()
-        .db.updateTable('user')
-        .set({ emailConfirmedAt: server().clock.now.toISOString() })
-        .execute();
       const body = { email: ann.user.email };
       const { invitation } = await owner.ask(contract.inviteToTeam, { body });
       const params = { id: invitation.id };
       const { token } = await owner.ask(contract.makeInvitationLink, { params });
       for (const person of [ann, ben, cas, dan]) await join(owner, person);
       expect(await eve.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
-        code: 'no-seat',
+        code: 'invitation-over',
       });
       expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 5 });
     });

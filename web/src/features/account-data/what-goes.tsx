@@ -20,7 +20,8 @@ export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
       <p>
         <strong className="font-strong text-ink">What stays:</strong>{' '}
         {isAdministrator && 'the images that you shared with everyone, without your name, and '}
-        receipts at the payment provider, where the law asks for them. Nothing else.
+        receipts at the payment provider, where the law asks for them, and the number of your
+        account in the record of what administrators did, without a name. Nothing else.
       </p>
     </div>
   );

@@ -9,6 +9,9 @@ import { MoreRows } from './more-rows.tsx';
 
 const deleted = (number: number) => `a deleted account (number ${number})`;
 
+const byNumber = (actorId: number | null) =>
+  actorId === null ? 'the command line' : deleted(actorId);
+
 /** What administrators did, newest first. */
 export function AuditLog() {
   const query = useInfiniteQuery(auditLogQuery);
@@ -18,11 +21,12 @@ export function AuditLog() {
         <div className="grid gap-4">
           <p className="max-w-prose text-soft">
             Nobody can change or remove these lines here. Accounts that are deleted are named no
-            more.
+            more. Commands of whoever runs the server stand here too, what they do in the database
+            does not.
           </p>
           {pages.flat().length === 0 && (
             <EmptyState title="Nothing yet">
-              What administrators do stands here from now on.
+              What administrators and commands do to accounts stands here from now on.
             </EmptyState>
           )}
           <ul aria-label="Audit log" className="divide-y divide-hairline">
@@ -33,7 +37,7 @@ export function AuditLog() {
                   {subject ?? deleted(subjectId)}
                 </span>
                 <span className="text-small text-soft">
-                  By {actor ?? deleted(actorId)}, {dateAndTime(at)}
+                  By {actor ?? byNumber(actorId)}, {dateAndTime(at)}
                 </span>
               </li>
             ))}

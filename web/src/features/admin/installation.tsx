@@ -28,6 +28,7 @@ export function Installation() {
 const PROVIDERS = { stripe: 'Stripe', sandbox: 'Sandbox: no money moves', off: 'Off' };
 const at = (moment: string | null, none: string) => (moment === null ? none : dateAndTime(moment));
 const counted = (count: number | null) => count ?? 'Fewer than 10';
+const atLeast = (count: number | null) => (count === null ? 'Fewer than 10' : `${count} or more`);
 
 type Fact = readonly [name: string, value: string | number];
 
@@ -36,7 +37,7 @@ function factsOf(state: State): Record<string, readonly Fact[]> {
   return {
     People: [
       ['Accounts', counted(state.accounts)],
-      ['Seen in the last seven days', counted(state.activeInSevenDays)],
+      ['Seen in the last seven days', atLeast(state.activeInSevenDays)],
     ],
     Server: [
       ['Address', state.publicUrl ?? 'Not set'],

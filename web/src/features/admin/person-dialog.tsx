@@ -1,6 +1,5 @@
 import type { PersonDetails } from '@limber/contract/admin';
 import { capitalised } from '@limber/domain/capitalised';
-import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
@@ -75,11 +74,7 @@ const factsOf = (person: PersonDetails) =>
     ['Role', person.role === 'administrator' ? 'Administrator' : 'Member'],
     ['Plan', capitalised(person.subscriptionTier)],
     ['Since', longDate(person.createdAt)],
-    [
-      'Last seen',
-      person.lastSeenOn === null ? 'Signed out' : longDate(`${person.lastSeenOn}T12:00:00.000Z`),
-    ],
-    ['Signed in on', counted(person.sessions, 'device')],
+    ...(person.unusedDays === null ? [] : [['Not used', `For ${person.unusedDays} days`] as const]),
     ['Second factor', person.hasSecondFactor ? 'On' : 'Off'],
     ['Account', person.isDeactivated ? 'Deactivated' : 'Open'],
   ] as const;

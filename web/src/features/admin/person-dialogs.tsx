@@ -67,7 +67,7 @@ export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
   return (
     <AccountDialog
       title={`A new password for ${fullName}?`}
-      description="They get a link by mail. Where no mail is sent here, you see the link once, to hand on."
+      description="They get a link by mail. Where no mail is sent here, you see the link once, to hand on. They are told on which day you made it, as long as they have the account."
       submit={{ kind: 'primary', label: 'Give link', pendingLabel: 'Making the link...' }}
       form={form}
       onSubmit={async (body) => {

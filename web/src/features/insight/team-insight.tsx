@@ -4,8 +4,8 @@ import {
   marginInDays,
   marginInPoints,
   MOST_DAYS_A_WEEK,
-  SMALLEST_COHORT,
 } from '@limber/domain/insight/insight';
+import { SMALLEST_COHORT } from '@limber/domain/insight/smallest-cohort';
 import { quarterWords } from '@limber/domain/insight/quarters';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -21,11 +21,10 @@ const PERSON: PersonDetails = {
   createdAt: '2026-01-05T09:00:00.000Z',
   isDeactivated: false,
   isYou: false,
-  sessions: 2,
-  lastSeenOn: '2026-01-05',
+  unusedDays: 90,
   hasSecondFactor: false,
 };
-const { isYou: _, sessions: __, lastSeenOn: ___, hasSecondFactor: ____, ...LISTED } = PERSON;
+const { isYou: _, unusedDays: __, hasSecondFactor: ___, ...LISTED } = PERSON;
 
 beforeEach(() => {
   api.answer(getMe, { ...ADA, role: 'administrator' });
@@ -39,7 +38,7 @@ const bodiesOf = (endpoint: Parameters<typeof api.sent>[0]) =>
 async function openPerson(): Promise<void> {
   await open('/admin');
   await press('Open: Bob Hale');
-  await screen.findByText('2 devices');
+  await screen.findByText('For 90 days');
 }
 
 test('a member finds no such page', async () => {
@@ -163,10 +162,14 @@ test('the audit log names nobody who is deleted', async () => {
     actorId: 1,
     action: 'deleted',
   } as const;
-  api.answer(contract.listAdminActions, [{ ...line, id: 1, subject: null, subjectId: 7 }]);
+  api.answer(contract.listAdminActions, [
+    { ...line, id: 2, actor: null, actorId: null, action: 'opened', subject: 'eve', subjectId: 8 },
+    { ...line, id: 1, subject: null, subjectId: 7 },
+  ]);
   await open('/admin');
   await pressA('tab', 'Audit log');
   expect(await screen.findByText(/a deleted account \(number 7\)/)).toBeDefined();
+  expect(screen.getByText(/By the command line/)).toBeDefined();
 });
 
 test('the installation says how it is set up, and counts no few people', async () => {

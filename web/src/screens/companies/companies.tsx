@@ -4,7 +4,6 @@ import {
   PRICES,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
-import { SMALLEST_COHORT } from '@limber/domain/insight/insight';
 import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
@@ -12,6 +11,7 @@ import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { DataProcessing } from './data-processing.tsx';
 import { WhatIsWhere } from './what-is-where.tsx';
+import { WhatYouSee } from './what-you-see.tsx';
 
 /** What somebody wants to know who decides for a company. */
 export function CompaniesScreen() {
@@ -47,19 +47,7 @@ export function CompaniesScreen() {
             and stays in it, until the new owner buys the plan or it ends.
           </li>
         </ul>
-        <h2>What you see of a person</h2>
-        <p>
-          Their name, and that they are in the team. You never see where it hurts, a health card,
-          what they do, on which days, or how they feel: there is no page, export or report of it,
-          for an owner or for anybody else. There are no exceptions.
-        </p>
-        <h2>What you see of all together</h2>
-        <p>
-          Once a quarter, where {SMALLEST_COHORT} people or more were in the team all of it: how
-          many moved once a week, on how many days, and how many felt better. The figures are
-          blurred so that they identify nobody, and everybody in the team sees the same page as its
-          owner, with how it is made.
-        </p>
+        <WhatYouSee />
       </Prose>
       <WhatIsWhere />
       <DataProcessing />

@@ -17,7 +17,9 @@ export function DataProcessing() {
         <li>
           <strong>Kinds of data</strong>: as listed above. Where it hurts, the health card and how
           it felt concern health (Article 9 of the GDPR): each person gives them to us of their own
-          will, can use Limber without, takes them back at any time, and you receive none of them.
+          will, can use Limber without, takes back where it hurts and the card at any time, and all
+          of it with the account. You receive none of them; answers to how it felt are counted in
+          the figures of a team, which identify nobody.
         </li>
         <li>
           <strong>Others who process it</strong>: Stripe for payments and the operator’s mail server
@@ -34,8 +36,9 @@ export function DataProcessing() {
           their profile, without asking you or us.
         </li>
         <li>
-          <strong>Deletion</strong>: with the account everything goes at once, files too; backups
-          age out as the operator keeps them.
+          <strong>Deletion</strong>: with the account everything goes at once, files too. What stays
+          is its number in the record of what administrators did, and receipts at the payment
+          provider; backups age out as the operator keeps them.
         </li>
         <li>
           <strong>Who runs the server can read its database.</strong> No program can prevent that:

@@ -1,3 +1,4 @@
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 
 type Row = { what: string; why: string; where: string; howLong: string };
@@ -10,10 +11,17 @@ const ROWS: readonly Row[] = [
     howLong: 'Until the account is deleted',
   },
   {
-    what: 'Where it hurts, health card, routines, history, how it felt',
-    why: 'To choose exercises, and to show people how far they have come',
+    what: 'Where it hurts, health card, routines',
+    why: 'To choose exercises',
     where: 'This installation; shown to the person alone',
-    howLong: 'Until the person deletes it, or the account',
+    howLong:
+      'Until the person takes it back, at the latest with the account; routines with the account',
+  },
+  {
+    what: 'History, and how it felt',
+    why: 'To show people how far they have come, and for the figures of a team',
+    where: 'This installation; shown to the person alone, and counted in the figures of the team',
+    howLong: 'Until the account is deleted',
   },
   {
     what: 'Pictures that people upload',
@@ -25,13 +33,31 @@ const ROWS: readonly Row[] = [
     what: 'Who is in which team, and who is invited',
     why: 'To give them their seats',
     where: 'This installation; names are shown in the team',
-    howLong: `Until they leave; an invitation ${TEAM_INVITATION_DAYS} days`,
+    howLong: `Until they leave; an invitation ${TEAM_INVITATION_DAYS} days, and its address a day longer at most`,
   },
   {
     what: 'Figures of a team',
-    why: 'To show whether it is used',
+    why: `To show whether it is used. ${FIGURES_SENTENCE}`,
     where: 'This installation; the same for everybody in the team',
     howLong: 'As long as there is the team',
+  },
+  {
+    what: 'On which browser and system somebody signed in, and when last',
+    why: 'So that they can end it, and nobody who guesses keeps them out there',
+    where: 'This installation; shown to the person alone',
+    howLong: 'Signed in 90 days at most; known browsers 400 days',
+  },
+  {
+    what: 'What administrators did to which account, by its number',
+    why: 'So that it can be asked about',
+    where: 'This installation; shown to its administrators',
+    howLong: 'For good; once an account is deleted nothing says whose it was',
+  },
+  {
+    what: 'The company that receipts name, its address and tax number',
+    why: 'For receipts',
+    where: 'This installation; shown to whoever pays',
+    howLong: 'Until the account that pays is deleted',
   },
   {
     what: 'Card, and what was paid',

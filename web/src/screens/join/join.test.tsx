@@ -1,4 +1,5 @@
 import * as contract from '@limber/contract/team';
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,6 +12,7 @@ runsTheApp();
 const INVITATION = {
   team: 'Acme',
   invitedBy: 'Ada Lovelace',
+  isPaid: true,
   expiresAt: '2026-01-19T09:00:00.000Z',
 };
 
@@ -22,6 +24,7 @@ test(
     api.answer(contract.acceptInvitation, { team: 'Acme' });
     await open('/join#a-secret');
     expect(await screen.findByText(/invites you to the team/)).toBeDefined();
+    expect(screen.getByText(FIGURES_SENTENCE)).toBeDefined();
     expect(api.sent(contract.acceptInvitation)).toEqual([]);
     await press('Join the team');
     await waitFor(() => expect(window.location.pathname).toBe('/team'));
@@ -95,6 +98,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull();
   const link = screen.getByRole('link', { name: 'Go to your team' });
   expect(link.getAttribute('href')).toBe('/team');
+});
+
+test('a seat is said to be paid for only while it is', async () => {
+  api.answer(contract.readInvitation, { ...INVITATION, isPaid: false });
+  await open('/join#a-secret');
+  expect(await screen.findByText(/Nobody pays for it at the moment/)).toBeDefined();
+  expect(screen.queryByText(/Your seat is paid for/)).toBeNull();
 });
 
 test('why somebody cannot join stays on the page', async () => {

@@ -1,4 +1,5 @@
 import type { Team } from '@limber/contract/team';
+import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { inAnotherTeam, inTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,18 +35,21 @@ function Invitation({ secret }: { secret: string }) {
   return (
     <Page title="Your invitation" width="narrow">
       <Loaded query={query} what="your invitation" skeleton={<SkeletonBlock shape="h-48 w-full" />}>
-        {({ team, invitedBy, expiresAt }) => (
+        {({ team, invitedBy, isPaid, expiresAt }) => (
           <Card padding="generous">
             <div className="grid gap-5">
               <p className="[overflow-wrap:anywhere]">
                 <strong className="font-strong">{invitedBy}</strong> invites you to the team{' '}
-                <strong className="font-strong">“{team}”</strong>. Your seat is paid for: everything
-                in Pro is yours.
+                <strong className="font-strong">“{team}”</strong>.{' '}
+                {isPaid
+                  ? 'Your seat is paid for: everything in Pro is yours.'
+                  : 'Nobody pays for it at the moment, so nobody can join yet.'}
               </p>
               <p className="text-soft">
                 Your team sees your name and that you joined. Never where it hurts, what you do, or
                 when. The invitation is good until {longDate(expiresAt)}.
               </p>
+              <p className="text-soft">{FIGURES_SENTENCE}</p>
               <Accept secret={secret} team={team} />
             </div>
           </Card>

@@ -10,7 +10,7 @@ const ANSWERS = [
   {
     question: 'Who sees it',
     answer:
-      'You. There is no page, report or export about anybody else, not for managers and not for administrators. Where it hurts stands in no address, no log and no notification.',
+      'You. No page, report or export tells anybody else where it hurts, what you did or on which days, neither managers nor administrators. In a team the others see your name, and of ten people or more three blurred figures a quarter about all together. Administrators see accounts.',
   },
   {
     question: 'Where it lies',
@@ -29,7 +29,7 @@ export function EmployerSees() {
   return (
     <LandingSection id="privacy" ground="band">
       <h2 className="text-display">
-        What your employer sees: <span className="sm:block">nothing.</span>
+        What your employer sees of your pain: <span className="sm:block">nothing.</span>
       </h2>
       <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {ANSWERS.map(({ question, answer }) => (

@@ -48,6 +48,14 @@ test(
   },
 );
 
+test('the front page says what an employer sees, names, figures and accounts as well', () => {
+  show();
+  const { textContent } = section('What your employer sees of your pain: nothing.');
+  for (const seen of ['your name', 'figures a quarter about all together', 'Administrators see']) {
+    expect(textContent).toContain(seen);
+  }
+});
+
 test.each([
   ['38%', 'of workplace injuries are preventable musculoskeletal disorders', /30% of cases/],
   ['54%', 'retire early because of untreated injuries', /could not trace/],

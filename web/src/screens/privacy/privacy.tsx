@@ -3,6 +3,7 @@ import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { WhomWeShareItWith } from './whom-we-share-it-with.tsx';
 
 /** The privacy policy. */
 export function PrivacyScreen() {
@@ -12,19 +13,12 @@ export function PrivacyScreen() {
         <WhoWeAre />
         <WhatWeKeep />
         <InYourBrowser />
-        <h2>Whom we share it with</h2>
-        <p>
-          Nobody buys or gets your data from us, and your employer sees none of it, not even where a
-          company pays. In a team the others see your name and that you are in it, and nothing else
-          about you; from ten people on everybody in the team sees, once a quarter, the same three
-          blurred figures about all of you, which identify nobody. If you pay, the payment provider
-          handles your card; its number never reaches us. We hand data over only where the law
-          obliges us to.
-        </p>
+        <WhomWeShareItWith />
         <h2>Research and statistics</h2>
         <p>
-          We do not use what you tell us for research, for advertising or to train anything. If that
-          should ever change, we will ask you first.
+          We do not use what you tell us for research, for advertising or to train anything. The
+          only statistics about what people do are the three figures of a team. If that should ever
+          change, we will ask you first.
         </p>
         <h2>Children</h2>
         <p>
@@ -90,11 +84,13 @@ function WhatWeKeep() {
         </li>
         <li>
           Your routines, custom plans, preferences and history, with where it hurt at the time. So
-          that every device shows the same, and you see how far you have come.
+          that every device shows the same, and you see how far you have come. In a team the days
+          you moved count in the figures of the team.
         </li>
         <li>
-          How an area felt after moving, when you tapped an answer. For you alone: nothing is chosen
-          by it, and nobody else sees it.
+          How an area felt after moving, when you tapped an answer. To show you how it changes:
+          nothing is chosen by it, and no answer is shown to anybody else. In a team it counts in
+          the figures of the team.
         </li>
         <li>
           Pictures that you upload for an exercise, and videos made of them, without what your
@@ -107,9 +103,10 @@ function WhatWeKeep() {
         </li>
         <li>
           If you are in a team: that you are, and since when. If you own one: whom you invited, by
-          the address that you gave, for 14 days or until they accept. Of each quarter that your
-          whole team was in: three figures about all of you, with noise, for as long as the team is
-          there.
+          the address that you gave, for 14 days or until they accept, and up to a day after that or
+          after you withdraw it, so that a call that is sent twice acts once and nobody gets many
+          mails. Of each quarter that your whole team was in: three figures about all of you, with
+          noise, for as long as the team is there.
         </li>
         <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used it
@@ -130,8 +127,10 @@ function WhatWeKeep() {
       <p>
         Where it hurts, how it felt, and your health card say something about your health. You
         decide whether to tell us: Limber works without it, and you can take back where it hurts,
-        and delete the card, in your profile at any time. We use that to choose exercises and for
-        nothing else.
+        and delete the card, in your profile at any time; what you answered about how it felt goes
+        with your account. We use where it hurts and the card to choose exercises, and how it felt
+        to show you how it changes and for the figures of a team that you join; none of it for
+        anything else.
       </p>
       <p>
         We keep all this for as long as you have an account. When you delete it, in your profile
@@ -139,8 +138,9 @@ function WhatWeKeep() {
         took in the database is overwritten, at the latest when it is used again. If you pay, your
         subscription is ended at the payment provider before that, which keeps its receipts for as
         long as the law asks; what it still tells us about the end is deleted within three days.
-        Images that an administrator shared with everyone stay, without a name. Backups, where there
-        are any, are made by whoever runs this installation, and age out with them.
+        Images that an administrator shared with everyone stay, without a name, and so does the
+        number of an account that administrators did something to. Backups, where there are any, are
+        made by whoever runs this installation, and age out with them.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ const TEAM: Team = {
   endsAt: null,
   seats: { paid: 5, taken: 3 },
   members: [{ id: '1', fullName: 'Ada Lovelace', isOwner: true, isYou: true }, BOB],
-  invitations: [{ id: 7, email: 'eve@example.org', expiresAt: '2026-01-19T09:00:00.000Z' }],
+  invitations: [{ id: '7', email: 'eve@example.org', expiresAt: '2026-01-19T09:00:00.000Z' }],
 };
 
 async function openTeam(change: Partial<Team> = {}): Promise<void> {
@@ -63,7 +63,7 @@ test(
   { tags: ['spec:silent/team-invitations'] },
   async () => {
     await openTeam();
-    const invitation = { id: 8, email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
+    const invitation = { id: '8', email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
     api.answer(contract.inviteToTeam, { invitation, isMailed: true });
     await fill('Email address', 'kim@example.org');
     await press('Send invitation');
@@ -101,7 +101,7 @@ test(
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
     await openTeam();
     api.answer(contract.inviteToTeam, {
-      invitation: { id: 9, email: null, expiresAt: '2026-01-19T09:00:00.000Z' },
+      invitation: { id: '9', email: null, expiresAt: '2026-01-19T09:00:00.000Z' },
       isMailed: false,
     });
     api.answer(contract.makeInvitationLink, { token: 'a-secret' });
@@ -156,7 +156,7 @@ test('an invitation is withdrawn after a question, and the focus goes to the hea
 
 test('with the last free seat the form goes, and the focus to the heading', async () => {
   await openTeam({ seats: { paid: 5, taken: 4 } });
-  const invitation = { id: 8, email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
+  const invitation = { id: '8', email: 'kim@example.org', expiresAt: '2026-01-19T09:00:00.000Z' };
   api.answer(contract.inviteToTeam, { invitation, isMailed: true });
   api.answer(contract.getTeam, { team: { ...TEAM, seats: { paid: 5, taken: 5 } } });
   await fill('Email address', 'kim@example.org');

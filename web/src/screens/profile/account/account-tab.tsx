@@ -4,6 +4,7 @@ import { FEEDBACK_LINK } from '#contact.ts';
 import { useDownload } from '#features/account-data/account-data.api.ts';
 import { DeleteAccountDialog } from '#features/account-data/delete-account-dialog.tsx';
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
+import { LastingResetLinkNotice } from '#features/auth/reset-link-notice.tsx';
 import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
 import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
@@ -34,6 +35,7 @@ export function AccountTab() {
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      <LastingResetLinkNotice />
       <EmailNotice />
       <Card as="section" padding="none">
         <h2 className="sr-only">Account</h2>

@@ -1,0 +1,51 @@
+import { resetLinkGivenSentence } from '@limber/domain/accounts/administration';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { KeyRound } from '#ui/icons/key-round.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { Note } from '#ui/note.tsx';
+import { useSession } from './session-store.ts';
+
+const KEY = 'resetLinkRead';
+
+/** Tells that an administrator made a link to the password, until it is read in this browser. */
+export function ResetLinkNotice() {
+  const given = useResetLinkGiven();
+  const [read, setRead] = useState(() => localStorage.getItem(KEY));
+  if (given === null || given === read) return null;
+  const dismiss = () => {
+    localStorage.setItem(KEY, given);
+    setRead(given);
+  };
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Note icon={<KeyRound aria-hidden />}>
+        <div className="grid justify-items-start gap-2">
+          <ResetLinkSentence given={given} />
+          <Button kind="secondary" size="small" onClick={dismiss}>
+            I have read this
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+/** The same in the account, where nobody can put it away: whoever used the link could, too. */
+export function LastingResetLinkNotice() {
+  const given = useResetLinkGiven();
+  if (given === null) return null;
+  return (
+    <div className="lg:col-span-2">
+      <Note icon={<KeyRound aria-hidden />}>
+        <ResetLinkSentence given={given} />
+      </Note>
+    </div>
+  );
+}
+
+const useResetLinkGiven = () => useSession().user?.resetLinkGivenAt ?? null;
+
+const ResetLinkSentence = ({ given }: { given: string }) => (
+  <p>{resetLinkGivenSentence(longDate(given))}</p>
+);
