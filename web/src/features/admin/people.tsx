@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
 import type { Person } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,8 @@ export function People() {
   const search = typed.trim().slice(0, EMAIL_MAX);
   const query = useInfiniteQuery(peopleQuery(search));
   const [open, setOpen] = useState<Person | null>(null);
-  const focus = useFocusOnceDone<HTMLUListElement>(open !== null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusOnceDone = useFocusOnceDone(list, open !== null);
   const close = () => setOpen(null);
   return (
     <div className="grid gap-4">
@@ -32,7 +33,7 @@ export function People() {
       <Loaded query={query} what="the people" skeleton={<SkeletonBlock shape="h-96" />}>
         {({ pages }) => (
           <>
-            <PeopleList ref={focus.target} people={pages.flat()} onOpen={setOpen} />
+            <PeopleList ref={list} people={pages.flat()} onOpen={setOpen} />
             <MoreRows key={search} query={query} label="Show more people" />
           </>
         )}
@@ -43,7 +44,7 @@ export function People() {
           name={open.fullName}
           onClose={close}
           onDeleted={() => {
-            focus.done();
+            focusOnceDone();
             close();
           }}
         />

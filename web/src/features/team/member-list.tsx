@@ -9,11 +9,11 @@ type Member = Team['members'][number];
 type Props = {
   members: readonly Member[];
   /** What can be done about somebody, beside their name. */
-  actions: (member: Member) => ReactNode;
+  renderActions: (member: Member) => ReactNode;
 };
 
 /** The names of a team. Of a large one the first, until all are asked for, and a search. */
-export function MemberList({ members, actions }: Props) {
+export function MemberList({ members, renderActions }: Props) {
   const [words, setWords] = useState('');
   const [isWhole, setWhole] = useState(false);
   const isLarge = members.length > MEMBERS_SHOWN;
@@ -45,7 +45,7 @@ export function MemberList({ members, actions }: Props) {
               {member.isOwner && <Badge kind="brand">Owner</Badge>}
               {member.isYou && <Badge>You</Badge>}
             </span>
-            {actions(member)}
+            {renderActions(member)}
           </li>
         ))}
       </ul>

@@ -14,7 +14,8 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
   const problem = seats && inviteProblem(seats);
   const [link, setLink] = useState<string | null>(null);
   const [withdrawn, setWithdrawn] = useState<TeamInvitation | null>(null);
-  const focus = useFocusOnceDone<HTMLHeadingElement>(withdrawn !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusOnceDone = useFocusOnceDone(heading, withdrawn !== null);
   const close = () => setWithdrawn(null);
   const hadForm = useRef(problem === null);
   useEffect(() => {
@@ -22,12 +23,12 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
     hadForm.current = problem === null;
     // With the last free seat the form goes, and the focus that was in it.
     if (isGone && document.activeElement === document.body) {
-      focus.target.current?.focus({ preventScroll: true });
+      heading.current?.focus({ preventScroll: true });
     }
-  }, [problem, focus.target]);
+  }, [problem]);
   return (
     <Card as="section">
-      <h2 ref={focus.target} tabIndex={-1} className="text-body font-strong outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
         Invite people
       </h2>
       <p className="mt-1 text-soft">
@@ -53,7 +54,7 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
           invitation={withdrawn}
           onClose={close}
           onDone={() => {
-            focus.done();
+            focusOnceDone();
             close();
           }}
         />

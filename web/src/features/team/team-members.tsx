@@ -1,5 +1,5 @@
 import type { Team } from '@limber/contract/team';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,20 +13,21 @@ type Asked = { what: 'remove' | 'hand-over'; member: Member };
 /** Who is in the team. Its owner removes them, or hands the team over. */
 export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const focus = useFocusOnceDone<HTMLHeadingElement>(asked !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusOnceDone = useFocusOnceDone(heading, asked !== null);
   const close = () => setAsked(null);
   const done = () => {
-    focus.done();
+    focusOnceDone();
     close();
   };
   return (
     <Card as="section">
-      <h2 ref={focus.target} tabIndex={-1} className="text-body font-strong outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
         Members
       </h2>
       <MemberList
         members={members}
-        actions={(member) =>
+        renderActions={(member) =>
           youAreOwner && !member.isYou && <MemberActions member={member} onAsk={setAsked} />
         }
       />

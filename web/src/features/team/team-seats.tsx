@@ -8,7 +8,7 @@ import {
 import { tooFewSeats } from '@limber/domain/teams/seats';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { resolveLater } from '#api/resolve-later.ts';
 import { SaveAccountDialog } from '#features/auth/account-dialog.tsx';
@@ -32,11 +32,12 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
   const { isPaid, youPay, youAreOwner, endsAt } = team;
   const [changing, setChanging] = useState(false);
   const [ending, setEnding] = useState(false);
-  const focus = useFocusOnceDone<HTMLHeadingElement>(ending);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusOnceDone = useFocusOnceDone(heading, ending);
   const { paid, taken } = seats;
   return (
     <Card as="section">
-      <h2 ref={focus.target} tabIndex={-1} className="text-body font-strong outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
         Seats
       </h2>
       {isPaid ? (
@@ -66,7 +67,7 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
             <Button kind="secondary" onClick={() => setChanging(true)}>
               Change seats
             </Button>
-            <PlanEnding endsAt={endsAt} asking={ending} onAsk={setEnding} onDone={focus.done} />
+            <PlanEnding endsAt={endsAt} asking={ending} onAsk={setEnding} onDone={focusOnceDone} />
           </>
         )}
         {youAreOwner && !youPay && (
