@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'join'],
   text: ['mission', 'privacy', 'terms', 'contact', 'companies'],
   session: ['session', 'onboarding'],
-  payment: ['subscription', 'checkout', 'checkout-success', 'receipt', 'team'],
+  payment: ['subscription', 'checkout', 'checkout-success', 'receipt'],
 };
 
 /** How much it matters what each loads: most for those where people begin, little where nobody waits. */
@@ -44,7 +44,7 @@ const WEIGHTS: Weights = {
 };
 
 /** Screens of few people: what they share stays where the screens of everybody need it. */
-const SELDOM: ReadonlySet<string> = new Set(['admin']);
+const SELDOM: ReadonlySet<string> = new Set(['admin', 'team']);
 
 /** In bytes of source, packed: on a slow network a request takes as long as these. */
 const REQUEST_SIZE = 8500;
