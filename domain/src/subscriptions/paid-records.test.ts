@@ -6,7 +6,7 @@ import {
   liveSubscription,
   liveTeamPlan,
   newTeamPlans,
-  replacedTeamPlan,
+  payingPlan,
   type PurchaseState,
   type StoredSubscription,
   superseded,
@@ -33,6 +33,12 @@ const subscription = (more: Partial<StoredSubscription> = {}): StoredSubscriptio
 /** A team plan of seven seats. */
 const teamPlan = (more: Partial<StoredSubscription> = {}) =>
   subscription({ reference: 'sub_team', plan: 'team', users: 7, seatsFor: 'team', ...more });
+/** One that began to pay for a team, the how-manieth of that team. */
+const begun = (begunAs: number, more: Partial<StoredSubscription> = {}) => ({
+  ...teamPlan({ reference: `sub_${begunAs}`, ...more }),
+  begunFor: 1,
+  begunAs,
+});
 const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   reference: 'pi_1',
   bought: 'lifetime',
@@ -128,9 +134,17 @@ describe('the plan', () => {
     const before = teamPlan({ reference: 'sub_100', users: 100, cancelAtPeriodEnd: true });
     const after = teamPlan({ teamId: 1, users: 5 });
     expect(liveTeamPlan([before, after], NOW)).toEqual(after);
-    expect(replacedTeamPlan([before, after, teamPlan()], NOW)).toEqual(before);
-    expect(replacedTeamPlan([after, teamPlan({ seatsFor: 'nobody' })], NOW)).toBeNull();
     expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
+  });
+
+  test('that pays for a team is the one that began last, and the one before it when that ends', () => {
+    const [first, second] = [begun(1, { users: 100, cancelAtPeriodEnd: true }), begun(2)];
+    expect(payingPlan([first, second], NOW)).toEqual(second);
+    expect(payingPlan([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
+    // The operator made something else of it.
+    expect(payingPlan([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
+    expect(payingPlan([first, second], new Date(FUTURE))).toEqual(second);
+    expect(payingPlan([first], new Date(FUTURE))).toBeNull();
   });
 
   test('that is for nobody gives nothing: it is given back', () => {

@@ -28,6 +28,7 @@ import * as administration from './migrations/0026-administration.ts';
 import * as teamInsight from './migrations/0027-team-insight.ts';
 import * as billingDetails from './migrations/0028-billing-details.ts';
 import * as teamPlans from './migrations/0029-team-plans.ts';
+import * as whoPaysForATeam from './migrations/0030-who-pays-for-a-team.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0027-team-insight': teamInsight,
   '0028-billing-details': billingDetails,
   '0029-team-plans': teamPlans,
+  '0030-who-pays-for-a-team': whoPaysForATeam,
 };
 
 /**

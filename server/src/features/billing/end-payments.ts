@@ -13,11 +13,11 @@ import { findPlansForNobody, findRecords } from './records.queries.ts';
  * subscription: an account must not go while its user is still charged.
  */
 export async function endPayments(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: number,
 ): Promise<PaymentsBegun> {
   const begun = await findPaymentsBegun(db, userId);
-  const { subscriptions } = await findRecords(db, userId);
+  const { subscriptions } = await findRecords(db, userId, now());
   const charged = subscriptions.filter(isCharged);
   if (charged.some(({ provider }) => provider === 'stripe' && provider !== payments?.name)) {
     throw new Refused(409, 'payments-off', ACCOUNT_DATA_SENTENCES.paymentsOff);
