@@ -57,7 +57,7 @@ const anySubscription = fc.record({
   currentPeriodEnd: fc.constantFrom(null, PAST, FUTURE),
   cancelAtPeriodEnd: fc.boolean(),
   at: fc.constantFrom(...SECONDS),
-  seatsFor: fc.constantFrom('team', 'nobody', null),
+  seatsFor: fc.constantFrom('team', 'nobody', 'givenBack', null),
   teamId: fc.constantFrom(null, 1),
 });
 const anyPurchase = fc.record({
@@ -148,9 +148,11 @@ describe('the plan', () => {
   });
 
   test('that is for nobody gives nothing: it is given back', () => {
-    const forNobody = teamPlan({ seatsFor: 'nobody' });
-    expect(tierOf([forNobody]).tier).toBe('free');
-    expect(superseded({ subscriptions: [forNobody], purchases: [] }, NOW)).toEqual([]);
+    for (const seatsFor of ['nobody', 'givenBack'] as const) {
+      const forNobody = teamPlan({ seatsFor });
+      expect(tierOf([forNobody]).tier).toBe('free');
+      expect(superseded({ subscriptions: [forNobody], purchases: [] }, NOW)).toEqual([]);
+    }
   });
 
   test('for a team is new until it is known what it is for', () => {

@@ -36,9 +36,10 @@ export type Begun = {
 export type StoredSubscription = SubscriptionState & {
   /**
    * What a team plan was found to be for: a team, also where another plan pays for that one by now; or nobody, where its
-   * payer had a seat already: such a plan is given back. Null for other plans, and until it is known.
+   * payer had a seat already: what was paid is owed to them until it is given back. Null for other plans, and until
+   * it is known.
    */
-  seatsFor: 'team' | 'nobody' | null;
+  seatsFor: 'team' | 'nobody' | 'givenBack' | null;
   /** The team whose seats it pays; null where it pays none, or no more. */
   teamId: number | null;
 };
@@ -82,7 +83,7 @@ function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: Omit<StoredSubscription, 'teamId'>,
   now: Date,
 ): boolean {
-  if (seatsFor === 'nobody') return false;
+  if (seatsFor === 'nobody' || seatsFor === 'givenBack') return false;
   if (status !== 'active' && status !== 'past_due') return false;
   const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
   return !(cancelAtPeriodEnd && isOver);

@@ -93,8 +93,8 @@ export type PaymentProvider = {
    */
   readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
   /**
-   * Ends a subscription that has just begun, at once, and gives back what was paid. Repeated calls have no further effect.
-   * Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
+   * Ends a subscription at once, and gives back all that was paid for it. Repeated calls have no further effect, and do
+   * what is left. Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
    */
   readonly giveBack: (reference: string) => Promise<PaymentEvent | null>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */

@@ -101,18 +101,18 @@ export async function recordChange(
     .execute();
 }
 
-/** Running team plans that pay for nobody from the beginning: those of this user, or of everybody. */
+/** Team plans that were paid for nobody and are not given back yet: those of this user, or of everybody. */
 export async function findPlansForNobody(
   db: Db,
   provider: ProviderName,
   userId: number | null,
-): Promise<{ reference: string }[]> {
+): Promise<Pick<OwnedSubscription, 'provider' | 'reference'>[]> {
   return db
     .selectFrom('subscription')
-    .select('reference')
+    .select(['provider', 'reference'])
     .where('provider', '=', provider)
     .where('seatsFor', '=', 'nobody')
-    .where('status', 'in', ['active', 'past_due'])
+    .where('status', '!=', 'incomplete')
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
     .execute();
 }

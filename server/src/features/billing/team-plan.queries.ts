@@ -88,6 +88,10 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
 export const saveForNobody = (db: Db, plan: Reference): Promise<void> =>
   save(db, plan, { seatsFor: 'nobody' });
 
+/** Saves that what was paid for nobody is given back. */
+export const saveGivenBack = (db: Db, plan: Reference): Promise<void> =>
+  save(db, plan, { seatsFor: 'givenBack' });
+
 /** Lets a plan pay for this team from now on, before all that did. Lock the team first. */
 export async function saveForTeam(db: Db, plan: Reference, teamId: number): Promise<void> {
   const { last } = await db

@@ -87,7 +87,7 @@ async function findSeatHolders(db: Db, teamId: number, now: Date): Promise<numbe
         .onRef('subscription.userId', '=', 'team_member.userId')
         .on('plan', '=', 'team')
         .on('status', 'in', ['active', 'past_due'])
-        .on((plan) => plan.or([plan('seatsFor', 'is', null), plan('seatsFor', '!=', 'nobody')]))
+        .on((plan) => plan.or([plan('seatsFor', 'is', null), plan('seatsFor', '=', 'team')]))
         .on((plan) =>
           plan.or([
             plan('cancelAtPeriodEnd', '=', false),

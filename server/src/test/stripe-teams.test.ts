@@ -1,0 +1,91 @@
+import { deleteAccount } from '@limber/contract/account-data';
+import { listReceipts } from '@limber/contract/receipts';
+import { createSubscription, getSubscription } from '@limber/contract/subscription';
+import { expect, test } from 'vitest';
+import { runMaintenance } from '#maintenance.ts';
+import { PASSWORD, type TestUser } from './client.ts';
+import { onEachDatabase, type TestServer } from './on-each-database.ts';
+import { registerFree } from './paying.ts';
+import { onStripe } from './stripe-account.ts';
+import type { SentEvent } from './stripe-simulator/webhooks.ts';
+import { join } from './teams.ts';
+
+const account = onStripe();
+const DELETION = { body: { password: PASSWORD } };
+const CENTS = 3995;
+
+/** Hands events to the webhook as Stripe would. */
+async function postAll({ app }: TestServer, events: readonly SentEvent[]): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const call = { method: 'POST', url: '/api/payments/webhook' } as const;
+  await Promise.all(
+    events.map(({ body, signature }) =>
+      app.inject({
+        ...call,
+        headers: { ...headers, 'stripe-signature': signature },
+        payload: body,
+      }),
+    ),
+  );
+}
+
+/** Begins to buy five seats, or so many; gives what pays them. */
+async function order(user: TestUser, users = 5): Promise<string> {
+  const body = { plan: 'team', users } as const;
+  return (await user.ask(createSubscription, { body })).clientSecret;
+}
+
+const refunds = () =>
+  account()
+    .stripe.store.all('refund')
+    .map(({ amount }) => amount);
+const newestPlan = () => account().stripe.store.all('subscription').at(-1);
+
+onEachDatabase(
+  'a team that is paid through Stripe',
+  (server) => {
+    const open = async () => {
+      server().clock.now = new Date();
+      const ada = await registerFree(server());
+      account().stripe.pay(await order(ada));
+      await postAll(server(), account().stripe.events);
+      return { ada, bob: await server().register('bob') };
+    };
+
+    /** Bob pays for seats that he has begun to buy before he joined. */
+    const payForNobody = async (bob: TestUser, ada: TestUser) => {
+      const secret = await order(bob);
+      await join(ada, bob);
+      account().stripe.pay(secret);
+    };
+
+    test('charges nothing more for what is to be given back, and owes it until it is', async () => {
+      const { ada, bob } = await open();
+      const { stripe } = account();
+      stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 30);
+      await payForNobody(bob, ada);
+      await postAll(server(), stripe.events);
+      await postAll(server(), stripe.events);
+      expect([refunds(), newestPlan()?.status]).toEqual([[], 'canceled']);
+      expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', paidByTeam: true });
+      expect((await bob.refusedBy(deleteAccount, DELETION)).status).toBe(503);
+      for (let hour = 0; refunds().length === 0 && hour < 10; hour += 1) {
+        await runMaintenance(server().deps).catch(() => null);
+      }
+      await runMaintenance(server().deps);
+      await postAll(server(), stripe.events);
+      expect(await bob.ask(listReceipts)).toMatchObject([{ cents: CENTS, refundedCents: CENTS }]);
+    });
+
+    test('keeps no account because its key may not give money back', async () => {
+      const { ada, bob } = await open();
+      account().stripe.planFault('POST /v1/refunds', { kind: 'no permission' }, 100);
+      await payForNobody(bob, ada);
+      await postAll(server(), account().stripe.events);
+      expect(newestPlan()?.status).toBe('canceled');
+      await bob.ask(deleteAccount, DELETION);
+    });
+  },
+  {},
+  () => account().provider,
+);
