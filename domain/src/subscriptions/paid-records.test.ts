@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewerPurchase, isNewerSubscription } from './newest-state.ts';
+import {
+  isNewerPurchase,
+  isNewerSubscription,
+  isNewerWhenAsked,
+  isUndecided,
+} from './newest-state.ts';
 import {
   currentTier,
   liveSubscription,
@@ -193,6 +198,18 @@ describe('what a provider says', () => {
     const first = subscription({ status: 'incomplete' });
     expect(isNewerSubscription(first, subscription())).toBe(false);
     expect(isNewerSubscription(subscription(), first)).toBe(true);
+  });
+
+  test('is asked for again where two changes fall into one second', () => {
+    const [many, few] = [subscription({ users: 9 }), subscription({ users: 5 })];
+    expect(isUndecided(many, few)).toBe(true);
+    expect(isUndecided(many, many)).toBe(false);
+    expect(isUndecided(many, subscription({ users: 5, at: FUTURE }))).toBe(false);
+    const ended = subscription({ status: 'canceled' });
+    expect(isUndecided(many, ended)).toBe(false);
+    expect(isUndecided(many, subscription({ status: 'incomplete' }))).toBe(false);
+    expect([isNewerWhenAsked(few, many), isNewerWhenAsked(few, ended)]).toEqual([true, false]);
+    expect(isNewerWhenAsked(few, subscription({ at: FUTURE }))).toBe(false);
   });
 
   test('gives one plan, and at most one subscription that counts', () => {

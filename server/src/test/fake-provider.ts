@@ -68,6 +68,7 @@ export function fakeProvider(): FakeProvider {
       provider.forgotten.push(payer);
     },
     giveBack: async () => null,
+    present: async () => null,
     changeUsers: async (reference, users) => {
       const fault = provider.faults.shift();
       if (fault) throw fault;

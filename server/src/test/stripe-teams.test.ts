@@ -1,18 +1,22 @@
 import { deleteAccount } from '@limber/contract/account-data';
 import { listReceipts } from '@limber/contract/receipts';
 import { createSubscription, getSubscription } from '@limber/contract/subscription';
+import { cancelTeamPlan, changeSeats, resumeTeamPlan } from '@limber/contract/team';
 import { expect, test } from 'vitest';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { reconcile } from '#features/billing/reconcile.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from './client.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { onStripe } from './stripe-account.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
-import { join } from './teams.ts';
+import { join, teamOf } from './teams.ts';
 
 const account = onStripe();
 const DELETION = { body: { password: PASSWORD } };
 const CENTS = 3995;
+const A_SECOND = 1000;
 
 /** Hands events to the webhook as Stripe would. */
 async function postAll({ app }: TestServer, events: readonly SentEvent[]): Promise<void> {
@@ -35,6 +39,26 @@ async function order(user: TestUser, users = 5): Promise<string> {
   return (await user.ask(createSubscription, { body })).clientSecret;
 }
 
+/** Somebody pays for seats that they have begun to buy before they joined the owner's team. */
+async function payForNobody(user: TestUser, owner: TestUser): Promise<void> {
+  const secret = await order(user);
+  await join(owner, user);
+  account().stripe.pay(secret);
+}
+
+/** Two processes of one server, each with a provider of its own, that are called by turns. */
+function twoProcesses(): PaymentProvider {
+  const both = [account().provider, account().createProvider()] as const;
+  const turn = { calls: 0 };
+  return new Proxy(both[0], {
+    get: (_, name: keyof PaymentProvider) => {
+      if (name === 'changeUsers' || name === 'cancelAtPeriodEnd' || name === 'resume')
+        turn.calls += 1;
+      return both[turn.calls % 2 === 0 ? 0 : 1][name];
+    },
+  });
+}
+
 const refunds = () =>
   account()
     .stripe.store.all('refund')
@@ -50,13 +74,6 @@ onEachDatabase(
       account().stripe.pay(await order(ada));
       await postAll(server(), account().stripe.events);
       return { ada, bob: await server().register('bob') };
-    };
-
-    /** Bob pays for seats that he has begun to buy before he joined. */
-    const payForNobody = async (bob: TestUser, ada: TestUser) => {
-      const secret = await order(bob);
-      await join(ada, bob);
-      account().stripe.pay(secret);
     };
 
     test('charges nothing more for what is to be given back, and owes it until it is', async () => {
@@ -85,7 +102,21 @@ onEachDatabase(
       expect(newestPlan()?.status).toBe('canceled');
       await bob.ask(deleteAccount, DELETION);
     });
+
+    test('knows what was changed last, where several changes fall into one second', async () => {
+      const { ada } = await open();
+      const before = account().stripe.events.length;
+      await new Promise((resolve) => setTimeout(resolve, 2 * A_SECOND - (Date.now() % A_SECOND)));
+      await ada.ask(changeSeats, { body: { users: 1000 } });
+      await ada.ask(cancelTeamPlan);
+      await ada.ask(changeSeats, { body: { users: 6 } });
+      await ada.ask(resumeTeamPlan);
+      const events = account().stripe.events.slice(before);
+      await postAll(server(), [...events, ...events.toReversed()]);
+      expect(await reconcile(server().db, account().provider)).toEqual([]);
+      expect((await teamOf(ada)).seats).toEqual({ paid: 6, taken: 1 });
+    });
   },
   {},
-  () => account().provider,
+  twoProcesses,
 );

@@ -97,6 +97,8 @@ export type PaymentProvider = {
    * what is left. Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
    */
   readonly giveBack: (reference: string) => Promise<PaymentEvent | null>;
+  /** The state of a subscription at this moment; null where there is none that was paid. Throws ProviderUnavailable. */
+  readonly present: (reference: string) => Promise<ProviderSubscription | null>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

@@ -19,6 +19,7 @@ import {
   deletePayments,
   endSandboxPayment,
   findDuePayments,
+  findPaid,
   findPayment,
   insertPayment,
   listPaidPayments,
@@ -69,6 +70,11 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     changeUsers: changeUsersIn(deps),
     giveBack: giveBackIn(deps),
+    present: async (reference) => {
+      const paid = await findPaid(db, reference);
+      const state = paid && stateOf(paid);
+      return state && 'plan' in state ? state : null;
+    },
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },

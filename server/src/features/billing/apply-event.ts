@@ -1,4 +1,5 @@
 import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
+import { isNewerSubscription, isNewerWhenAsked } from '@limber/domain/subscriptions/newest-state';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
@@ -77,7 +78,8 @@ async function apply(
   }
   if (payload.subscription) {
     const { customerId: _, ...subscription } = payload.subscription;
-    await saveSubscription(tx, { provider, userId }, { ...subscription, at });
+    const isNewer = payload.isAsked ? isNewerWhenAsked : isNewerSubscription;
+    await saveSubscription(tx, { provider, userId }, { ...subscription, at }, isNewer);
   }
   // Payments and refunds change no tier: receipts are read from the stored events.
   await applyPlans(tx, userId, now);

@@ -52,6 +52,7 @@ export async function saveSubscription(
   db: Db,
   { provider, userId }: Owner,
   state: SubscriptionState,
+  isNewer = isNewerSubscription,
 ): Promise<void> {
   const known = await db
     .selectFrom('subscription')
@@ -59,7 +60,7 @@ export async function saveSubscription(
     .where('provider', '=', provider)
     .where('reference', '=', state.reference)
     .executeTakeFirst();
-  if (known && !isNewerSubscription(state, known)) return;
+  if (known && !isNewer(state, known)) return;
   await db
     .insertInto('subscription')
     .values({ ...state, provider, userId })
