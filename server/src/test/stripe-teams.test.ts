@@ -103,6 +103,14 @@ onEachDatabase(
       await bob.ask(deleteAccount, DELETION);
     });
 
+    test('gives back what was paid for nobody before its event when the account is deleted', async () => {
+      const { ada, bob } = await open();
+      await payForNobody(bob, ada);
+      await bob.ask(deleteAccount, DELETION);
+      await postAll(server(), account().stripe.events);
+      expect(refunds()).toEqual([CENTS]);
+    });
+
     test('knows what was changed last, where several changes fall into one second', async () => {
       const { ada } = await open();
       const before = account().stripe.events.length;

@@ -4,8 +4,24 @@ import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { findStatesAt } from './events.queries.ts';
 import { refusePayment } from './payment-refusals.ts';
+import { findUnpaidTeamPlans } from './pending-payments.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
+
+/**
+ * Applies what the provider has not told yet of team plans that the user began to buy: they may be paid by now. Throws
+ * as the provider does.
+ */
+export async function askForUnpaid(deps: BillingDeps, userId: number): Promise<void> {
+  const { db, now, payments } = deps;
+  if (!payments) return;
+  for (const reference of await findUnpaidTeamPlans(db, userId, payments.name)) {
+    const subscription = await payments.present(reference);
+    if (subscription === null) continue;
+    const event = { id: `${reference}_asked`, type: 'asked', at: now().toISOString() };
+    await applyEvent(deps, payments.name, { ...event, payload: { subscription, isAsked: true } });
+  }
+}
 
 /**
  * Applies the present state of a subscription where another event of the same moment tells another one: providers count
