@@ -7,7 +7,10 @@ import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import type { TestServer } from './test-server.ts';
+import type { Db } from '#db/schema.ts';
 import { applyEvent } from '#features/billing/apply-event.ts';
+import { applyPlans } from '#features/billing/recompute-tier.ts';
+import { saveSubscription } from '#features/billing/records.queries.ts';
 import type { TestUser } from './client.ts';
 
 /** Registers a user after the founding members, who therefore has the free tier. */
@@ -63,4 +66,16 @@ export async function endByOperator(server: TestServer, { user }: TestUser): Pro
     at,
     payload: { subscription: { ...plan, status: 'canceled' } },
   });
+}
+
+/** Applies that somebody has paid for so many seats, as the event does within its transaction. */
+export async function applySeats(
+  tx: Db,
+  { userId, users, now }: { userId: number; users: number; now: Date },
+): Promise<void> {
+  const paid = { plan: 'team', users, status: 'active', cancelAtPeriodEnd: false } as const;
+  const period = { currentPeriodEnd: '2026-02-05T09:00:00.000Z', at: now.toISOString() };
+  const subscription = { reference: 'sub_new', ...paid, ...period };
+  await saveSubscription(tx, { provider: 'stripe', userId }, subscription);
+  await applyPlans(tx, userId, now);
 }

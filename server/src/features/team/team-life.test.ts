@@ -10,12 +10,11 @@ import * as contract from '@limber/contract/team';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { endByOperator } from '#test/paying.ts';
-import { closeAccount, memberIdOf, openAccount, signInAgain } from '#test/teams.ts';
+import { closeAccount, findTeamPlan, memberIdOf, openAccount, signInAgain } from '#test/teams.ts';
 
 const PEOPLE = 4;
 const LIVES = 15;

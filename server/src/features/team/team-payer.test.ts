@@ -5,12 +5,10 @@ import * as contract from '@limber/contract/team';
 import { expect, test, vi } from 'vitest';
 import { isSqlite } from '#db/is-sqlite.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
-import { saveSubscription } from '#features/billing/records.queries.ts';
-import { applyPlans } from '#features/billing/recompute-tier.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
-import { buyTier, endByOperator } from '#test/paying.ts';
+import { applySeats, buyTier, endByOperator } from '#test/paying.ts';
 import {
   closeAccount,
   handTo,
@@ -52,11 +50,7 @@ onEachDatabase('who pays for a team', (server) => {
         gone = bob.ask(deleteAccount, DELETION);
         await vi.waitUntil(async () => (await waiting(tx)) > 0);
       }
-      const paid = { plan: 'team', users, status: 'active', cancelAtPeriodEnd: false } as const;
-      const period = { currentPeriodEnd: '2026-02-05T09:00:00.000Z', at: clock.now.toISOString() };
-      const subscription = { reference: 'sub_new', ...paid, ...period };
-      await saveSubscription(tx, { provider: 'stripe', userId }, subscription);
-      await applyPlans(tx, userId, clock.now);
+      await applySeats(tx, { userId, users, now: clock.now });
     });
     await gone;
     if (isSqlite(db)) await bob.ask(deleteAccount, DELETION);
