@@ -67,6 +67,7 @@ export function fakeProvider(): FakeProvider {
       if (fault) throw fault;
       provider.forgotten.push(payer);
     },
+    takeBackUsers: async () => null,
     giveBack: async () => null,
     present: async () => null,
     changeUsers: async (reference, users) => {

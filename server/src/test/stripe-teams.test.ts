@@ -2,7 +2,7 @@ import { deleteAccount } from '@limber/contract/account-data';
 import { listReceipts } from '@limber/contract/receipts';
 import { createSubscription, getSubscription } from '@limber/contract/subscription';
 import { cancelTeamPlan, changeSeats, resumeTeamPlan } from '@limber/contract/team';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { runMaintenance } from '#maintenance.ts';
@@ -11,7 +11,7 @@ import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { onStripe } from './stripe-account.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
-import { join, teamOf } from './teams.ts';
+import { handTo, join, teamOf } from './teams.ts';
 
 const account = onStripe();
 const DELETION = { body: { password: PASSWORD } };
@@ -49,7 +49,7 @@ async function payForNobody(user: TestUser, owner: TestUser): Promise<void> {
 /** Two processes of one server, each with a provider of its own, that are called by turns. */
 function twoProcesses(): PaymentProvider {
   const both = [account().provider, account().createProvider()] as const;
-  const turn = { calls: 0 };
+  const turn = { calls: 1 };
   return new Proxy(both[0], {
     get: (_, name: keyof PaymentProvider) => {
       if (name === 'changeUsers' || name === 'cancelAtPeriodEnd' || name === 'resume')
@@ -109,6 +109,31 @@ onEachDatabase(
       await bob.ask(deleteAccount, DELETION);
       await postAll(server(), account().stripe.events);
       expect(refunds()).toEqual([CENTS]);
+    });
+
+    test('gives a raise back that is answered when another pays already', async () => {
+      const { ada, bob } = await open();
+      const { stripe, provider } = account();
+      await join(ada, bob);
+      await handTo(ada, bob);
+      const secret = await order(bob, 6);
+      const { changeUsers } = provider;
+      vi.spyOn(provider, 'changeUsers').mockImplementationOnce(async (...sent) => {
+        const before = stripe.events.length;
+        stripe.pay(secret);
+        await postAll(server(), stripe.events.slice(before));
+        return changeUsers(...sent);
+      });
+      const raise = { body: { users: 50 } };
+      expect((await ada.refusedBy(changeSeats, raise)).status).toBe(403);
+      await postAll(server(), stripe.events);
+      expect((await teamOf(bob)).seats).toEqual({ paid: 6, taken: 2 });
+      const bills = await ada.ask(listReceipts);
+      expect(
+        bills.filter(({ cents, refundedCents }) => cents > CENTS && refundedCents < cents),
+      ).toEqual([]);
+      expect(refunds()).toHaveLength(1);
+      expect(await reconcile(server().db, provider)).toEqual([]);
     });
 
     test('knows what was changed last, where several changes fall into one second', async () => {

@@ -92,6 +92,8 @@ export type PaymentProvider = {
    * nothing has changed.
    */
   readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
+  /** Takes a raise back, to so many users as before: gives back what was charged for it. Gives the event as `changeUsers`. */
+  readonly takeBackUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
   /**
    * Ends a subscription at once, and gives back all that was paid for it. Repeated calls have no further effect, and do
    * what is left. Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.

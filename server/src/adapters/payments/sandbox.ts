@@ -69,6 +69,8 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
     resume: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     changeUsers: changeUsersIn(deps),
+    // It has charged nothing.
+    takeBackUsers: changeUsersIn(deps),
     giveBack: giveBackIn(deps),
     present: async (reference) => {
       const paid = await findPaid(db, reference);

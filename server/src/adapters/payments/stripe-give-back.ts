@@ -32,7 +32,7 @@ export async function giveBack(stripe: Stripe, reference: string): Promise<void>
 type Paid = { payment: string; cents: number };
 
 /** Gives back what is left of a payment: its operator may have given back a part before. */
-const refund = (stripe: Stripe, { payment, cents }: Paid) =>
+export const refund = (stripe: Stripe, { payment, cents }: Paid) =>
   findOrCreate<unknown>(
     stripeKey('give-back', payment),
     async () => {

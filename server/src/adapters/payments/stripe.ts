@@ -8,7 +8,7 @@ import { giveBack } from './stripe-give-back.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
-import { changeUsers } from './stripe-users.ts';
+import { changeUsers, takeBackUsers } from './stripe-users.ts';
 import { cancelAtPeriodEnd, findPresent, resume } from './stripe-running.ts';
 import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
@@ -53,6 +53,8 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
     changeUsers: (reference, users) =>
       askStripe(() => changeUsers(stripe, reference, users)).then(() => null),
+    takeBackUsers: (reference, users) =>
+      askStripe(() => takeBackUsers(stripe, reference, users)).then(() => null),
     giveBack: (reference) => askStripe(() => giveBack(stripe, reference)).then(() => null),
     forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
     resume: (reference) => askStripe(() => resume(stripe, reference)),

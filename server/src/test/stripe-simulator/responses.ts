@@ -87,6 +87,7 @@ export const RESPONSES: Record<string, Responder> = {
   'GET /v1/prices': listed('price', '/v1/prices'),
   'POST /v1/prices': (store, { params }) => createPrice(store, params as PriceParams),
   'GET /v1/invoices': listed('invoice', '/v1/invoices'),
+  'GET /v1/invoices/{invoice}': found('invoice'),
   'GET /v1/subscriptions': listed('subscription', '/v1/subscriptions'),
   'POST /v1/subscriptions': (store, { params }) =>
     simulateSubscription(store, params as SubscriptionParams),
