@@ -37,7 +37,7 @@ import { findPaymentsBegun } from './features/billing/pending-payments.queries.t
 import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
 import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
-import { findTeamPlan } from './features/billing/records.queries.ts';
+import { findTeamPlan } from './features/billing/team-plan.queries.ts';
 import { recomputeTier } from './features/billing/recompute-tier.ts';
 import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';

@@ -12,7 +12,23 @@ export function isNewerSubscription(state: SubscriptionState, than: Subscription
   return comesAfter(subscriptionPlace(state), subscriptionPlace(than));
 }
 
-/** The same for something that is bought once. */
+const goesOn = ({ status }: SubscriptionState) => status === 'active' || status === 'past_due';
+
+/**
+ * Whether it cannot be told which of two states is the newer: the subscription was changed twice in one second. Its
+ * beginning comes before all else, and its end after.
+ */
+export function isUndecided(state: SubscriptionState, other: SubscriptionState): boolean {
+  if (state.at !== other.at || !goesOn(state) || !goesOn(other)) return false;
+  return isNewerSubscription(state, other) || isNewerSubscription(other, state);
+}
+
+/** Whether the state that a provider tells when it is asked is newer: of one second it is, unless the other is the end. */
+export function isNewerWhenAsked(state: SubscriptionState, than: SubscriptionState): boolean {
+  return state.at > than.at || (state.at === than.at && than.status !== 'canceled');
+}
+
+/** Whether one state of something that is bought once is newer than another. */
 export function isNewerPurchase(state: PurchaseState, than: PurchaseState): boolean {
   return comesAfter(purchasePlace(state), purchasePlace(than));
 }

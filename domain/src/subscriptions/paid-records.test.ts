@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewerPurchase, isNewerSubscription } from './newest-state.ts';
+import {
+  isNewerPurchase,
+  isNewerSubscription,
+  isNewerWhenAsked,
+  isUndecided,
+} from './newest-state.ts';
 import {
   currentTier,
   liveSubscription,
   liveTeamPlan,
   newTeamPlans,
-  replacedTeamPlan,
+  payingPlan,
   type PurchaseState,
   type StoredSubscription,
   superseded,
@@ -33,6 +38,12 @@ const subscription = (more: Partial<StoredSubscription> = {}): StoredSubscriptio
 /** A team plan of seven seats. */
 const teamPlan = (more: Partial<StoredSubscription> = {}) =>
   subscription({ reference: 'sub_team', plan: 'team', users: 7, seatsFor: 'team', ...more });
+/** One that began to pay for a team, the how-manieth of that team. */
+const begun = (begunAs: number, more: Partial<StoredSubscription> = {}) => ({
+  ...teamPlan({ reference: `sub_${begunAs}`, ...more }),
+  begunFor: 1,
+  begunAs,
+});
 const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   reference: 'pi_1',
   bought: 'lifetime',
@@ -51,7 +62,7 @@ const anySubscription = fc.record({
   currentPeriodEnd: fc.constantFrom(null, PAST, FUTURE),
   cancelAtPeriodEnd: fc.boolean(),
   at: fc.constantFrom(...SECONDS),
-  seatsFor: fc.constantFrom('team', 'nobody', null),
+  seatsFor: fc.constantFrom('team', 'nobody', 'givenBack', null),
   teamId: fc.constantFrom(null, 1),
 });
 const anyPurchase = fc.record({
@@ -128,15 +139,25 @@ describe('the plan', () => {
     const before = teamPlan({ reference: 'sub_100', users: 100, cancelAtPeriodEnd: true });
     const after = teamPlan({ teamId: 1, users: 5 });
     expect(liveTeamPlan([before, after], NOW)).toEqual(after);
-    expect(replacedTeamPlan([before, after, teamPlan()], NOW)).toEqual(before);
-    expect(replacedTeamPlan([after, teamPlan({ seatsFor: 'nobody' })], NOW)).toBeNull();
     expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
   });
 
+  test('that pays for a team is the one that began last, and the one before it when that ends', () => {
+    const [first, second] = [begun(1, { users: 100, cancelAtPeriodEnd: true }), begun(2)];
+    expect(payingPlan([first, second], NOW)).toEqual(second);
+    expect(payingPlan([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
+    // The operator made something else of it.
+    expect(payingPlan([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
+    expect(payingPlan([first, second], new Date(FUTURE))).toEqual(second);
+    expect(payingPlan([first], new Date(FUTURE))).toBeNull();
+  });
+
   test('that is for nobody gives nothing: it is given back', () => {
-    const forNobody = teamPlan({ seatsFor: 'nobody' });
-    expect(tierOf([forNobody]).tier).toBe('free');
-    expect(superseded({ subscriptions: [forNobody], purchases: [] }, NOW)).toEqual([]);
+    for (const seatsFor of ['nobody', 'givenBack'] as const) {
+      const forNobody = teamPlan({ seatsFor });
+      expect(tierOf([forNobody]).tier).toBe('free');
+      expect(superseded({ subscriptions: [forNobody], purchases: [] }, NOW)).toEqual([]);
+    }
   });
 
   test('for a team is new until it is known what it is for', () => {
@@ -177,6 +198,18 @@ describe('what a provider says', () => {
     const first = subscription({ status: 'incomplete' });
     expect(isNewerSubscription(first, subscription())).toBe(false);
     expect(isNewerSubscription(subscription(), first)).toBe(true);
+  });
+
+  test('is asked for again where two changes fall into one second', () => {
+    const [many, few] = [subscription({ users: 9 }), subscription({ users: 5 })];
+    expect(isUndecided(many, few)).toBe(true);
+    expect(isUndecided(many, many)).toBe(false);
+    expect(isUndecided(many, subscription({ users: 5, at: FUTURE }))).toBe(false);
+    const ended = subscription({ status: 'canceled' });
+    expect(isUndecided(many, ended)).toBe(false);
+    expect(isUndecided(many, subscription({ status: 'incomplete' }))).toBe(false);
+    expect([isNewerWhenAsked(few, many), isNewerWhenAsked(few, ended)]).toEqual([true, false]);
+    expect(isNewerWhenAsked(few, subscription({ at: FUTURE }))).toBe(false);
   });
 
   test('gives one plan, and at most one subscription that counts', () => {

@@ -24,13 +24,22 @@ export type PurchaseState = {
   at: string;
 };
 
+/** That a team plan began to pay for a team. It stays true when another pays for that one by now. */
+export type Begun = {
+  /** The team. */
+  begunFor: number | null;
+  /** Of all plans that began to pay for it, the how-manieth. */
+  begunAs: number | null;
+};
+
 /** A subscription as it is stored, with the team whose seats it pays. */
 export type StoredSubscription = SubscriptionState & {
   /**
    * What a team plan was found to be for: a team, also where another plan pays for that one by now; or nobody, where its
-   * payer had a seat already: such a plan is given back. Null for other plans, and until it is known.
+   * payer had a seat already: what was paid is owed to them until it is given back. Null for other plans, and until
+   * it is known.
    */
-  seatsFor: 'team' | 'nobody' | null;
+  seatsFor: 'team' | 'nobody' | 'givenBack' | null;
   /** The team whose seats it pays; null where it pays none, or no more. */
   teamId: number | null;
 };
@@ -71,10 +80,10 @@ export function isAbove(tier: Tier, other: Tier): boolean {
  * until the end of its period, whether or not the provider has reported that end yet. What is given back gives none.
  */
 function isLive(
-  { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: StoredSubscription,
+  { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: Omit<StoredSubscription, 'teamId'>,
   now: Date,
 ): boolean {
-  if (seatsFor === 'nobody') return false;
+  if (seatsFor === 'nobody' || seatsFor === 'givenBack') return false;
   if (status !== 'active' && status !== 'past_due') return false;
   const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
   return !(cancelAtPeriodEnd && isOver);
@@ -86,8 +95,8 @@ export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bough
 }
 
 /** Whether the seats that a team plan was for are paid by another now. */
-function isReplaced({ seatsFor, teamId }: StoredSubscription): boolean {
-  return seatsFor === 'team' && teamId === null;
+function isReplaced({ plan, seatsFor, teamId }: StoredSubscription): boolean {
+  return plan === 'team' && seatsFor === 'team' && teamId === null;
 }
 
 /**
@@ -107,7 +116,21 @@ export function liveSubscription(
   return best ?? null;
 }
 
-/** The subscription that pays the seats of a team now; null for none. */
+/**
+ * Which of the plans that began to pay for a team pays for it now: of those that give access, the one that began last;
+ * null for none. When it ends the one before it pays again, to its own end.
+ */
+export function payingPlan<Plan extends Omit<StoredSubscription, 'teamId'> & Begun>(
+  plans: readonly Plan[],
+  now: Date,
+): Plan | null {
+  const [last] = plans
+    .filter((plan) => plan.plan === 'team' && isLive(plan, now))
+    .toSorted((a, b) => (b.begunAs ?? 0) - (a.begunAs ?? 0));
+  return last ?? null;
+}
+
+/** The one of somebody's subscriptions that pays the seats of a team now; null for none. */
 export function liveTeamPlan<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
@@ -117,17 +140,6 @@ export function liveTeamPlan<Stored extends StoredSubscription>(
       (subscription) => subscription.teamId !== null && isLive(subscription, now),
     ) ?? null
   );
-}
-
-/** Of team plans whose seats another pays now, the one that still could: with most seats; null for none. */
-export function replacedTeamPlan<Stored extends StoredSubscription>(
-  subscriptions: readonly Stored[],
-  now: Date,
-): Stored | null {
-  const [largest] = subscriptions
-    .filter((subscription) => isReplaced(subscription) && isLive(subscription, now))
-    .toSorted((a, b) => b.users - a.users);
-  return largest ?? null;
 }
 
 /** Team plans that give access, of which nobody has found out yet what they are for: the one with most seats first. */

@@ -50,6 +50,8 @@ export type ProviderRefund = {
 /** What an event says. */
 type PaymentNews = {
   readonly subscription?: ProviderSubscription;
+  /** Whether the provider was asked for its state, since events did not tell which of two came last. */
+  readonly isAsked?: boolean;
   readonly purchase?: ProviderPurchase;
   readonly payment?: ProviderPayment;
   readonly refund?: ProviderRefund;

@@ -179,6 +179,8 @@ export type Tables = {
     provider: ProviderName;
     userId: number;
     seatsFor: ColumnType<SeatsFor, SeatsFor | undefined, SeatsFor>;
+    begunFor: ColumnType<number | null, number | undefined, number>;
+    begunAs: ColumnType<number | null, number | undefined, number>;
   };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
   /** The company that the receipts of a user name. */
@@ -187,10 +189,9 @@ export type Tables = {
   team: {
     id: Generated<number>;
     ownerId: number;
-    /** Who paid its seats last, a member while they do; null for nobody, and when they deleted their account. */
-    payerId: number | null;
-    /** By which of their subscriptions. */
-    planReference: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Used no more, like the next: they go with a later release. */
+    payerId: ColumnType<number | null, never, never>;
+    planReference: ColumnType<string | null, never, never>;
     name: string;
     createdAt: Moment;
   };

@@ -1,6 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { createPostgresUrl } from '#test/engines.ts';
 import { migrate, migrations } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
@@ -28,48 +30,94 @@ const insertUser = (db: Db, accountNumber: number, username: string) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-test.each([
-  ['SQLite', async () => nodeSqliteDialect(':memory:')],
-  ['PostgreSQL', async () => postgresDialect(await createPostgresUrl())],
-])('a team of before is paid by the plan that paid it on %s', async (_name, createDialect) => {
-  const db: Db = new Kysely({ dialect: await createDialect() });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await migrator.migrateTo('0028-billing-details');
-  const { id: payer } = await insertUser(db, 1, 'payer');
-  const { id: former } = await insertUser(db, 2, 'former');
-  const { id: teamless } = await insertUser(db, 3, 'teamless');
-  const plans = [
-    { reference: 'ended', userId: payer, users: 100, status: 'canceled' as const },
-    { reference: 'paying', userId: payer, users: 7, status: 'active' as const },
-    { reference: 'replaced', userId: former, users: 9, status: 'active' as const },
-    { reference: 'new', userId: teamless, users: 5, status: 'active' as const },
-    { reference: 'unpaid', userId: payer, users: 500, status: 'incomplete' as const },
-  ];
-  for (const plan of plans) {
+type NewPlan = Pick<SubscriptionState, 'reference' | 'users' | 'status'> & {
+  userId: number;
+  cancelAtPeriodEnd?: boolean;
+};
+
+async function insertPlans(db: Db, plans: readonly NewPlan[]): Promise<void> {
+  for (const { reference, userId, users, status, cancelAtPeriodEnd = false } of plans) {
     await sql`insert into subscription
       (provider, reference, "userId", plan, users, status, "currentPeriodEnd", "cancelAtPeriodEnd", at)
-      values ('stripe', ${plan.reference}, ${plan.userId}, 'team', ${plan.users}, ${plan.status}, null, false, ${AT})`.execute(
+      values ('stripe', ${reference}, ${userId}, 'team', ${users}, ${status}, null, ${cancelAtPeriodEnd}, ${AT})`.execute(
       db,
     );
   }
-  await sql`insert into team ("ownerId", "payerId", name, "createdAt")
-    values (${former}, ${payer}, 'Acme', ${AT})`.execute(db);
-  await sql`insert into team_member ("userId", "teamId", "joinedAt")
-    select id, (select max(id) from team), ${AT} from "user" where id in (${payer}, ${former})`.execute(
-    db,
-  );
-  await migrate(db);
-  expect(await db.selectFrom('team').select(['payerId', 'planReference']).execute()).toEqual([
-    { payerId: payer, planReference: 'paying' },
-  ]);
-  const known = db.selectFrom('subscription').select(['reference', 'seatsFor']);
-  expect(await known.orderBy('reference').execute()).toEqual([
-    { reference: 'ended', seatsFor: 'team' },
-    { reference: 'new', seatsFor: null },
-    { reference: 'paying', seatsFor: 'team' },
-    { reference: 'replaced', seatsFor: 'team' },
-    // Paid after the upgrade it is a new one.
-    { reference: 'unpaid', seatsFor: null },
-  ]);
-  await db.destroy();
-});
+}
+
+const insertTeam = (db: Db, { ownerId, payerId }: { ownerId: number; payerId: number }) =>
+  sql`insert into team ("ownerId", "payerId", name, "createdAt")
+    values (${ownerId}, ${payerId}, 'Acme', ${AT})`.execute(db);
+
+const ENGINES = [
+  ['SQLite', async () => nodeSqliteDialect(':memory:')],
+  ['PostgreSQL', async () => postgresDialect(await createPostgresUrl())],
+] as const;
+
+/** A database as it was before teams named the plan that pays them. */
+async function openBefore(createDialect: () => Promise<Dialect>): Promise<Db> {
+  const db: Db = new Kysely({ dialect: await createDialect() });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await migrator.migrateTo('0028-billing-details');
+  return db;
+}
+
+test.each(ENGINES)(
+  'a team of before is paid by the plan that paid it on %s',
+  async (_name, createDialect) => {
+    const db = await openBefore(createDialect);
+    const { id: payer } = await insertUser(db, 1, 'payer');
+    const { id: former } = await insertUser(db, 2, 'former');
+    const { id: teamless } = await insertUser(db, 3, 'teamless');
+    const { id: member } = await insertUser(db, 4, 'member');
+    const plans = [
+      { reference: 'ended', userId: payer, users: 100, status: 'canceled' as const },
+      { reference: 'paying', userId: payer, users: 7, status: 'active' as const },
+      { reference: 'replaced', userId: former, users: 9, status: 'active' as const },
+      { reference: 'new', userId: teamless, users: 5, status: 'active' as const },
+      { reference: 'unpaid', userId: payer, users: 500, status: 'incomplete' as const },
+      { reference: 'beside', userId: member, users: 5, status: 'active' as const },
+    ];
+    await insertPlans(db, plans);
+    await insertTeam(db, { ownerId: former, payerId: payer });
+    await sql`insert into team_member ("userId", "teamId", "joinedAt")
+    select id, (select max(id) from team), ${AT} from "user" where id in (${payer}, ${former}, ${member})`.execute(
+      db,
+    );
+    await migrate(db);
+    const { id } = await db.selectFrom('team').select('id').executeTakeFirstOrThrow();
+    expect((await findTeamPlan(db, id, new Date(AT)))?.reference).toBe('paying');
+    const known = db.selectFrom('subscription').select(['reference', 'seatsFor', 'begunFor']);
+    expect(await known.orderBy('reference').execute()).toEqual([
+      // It was bought beside a seat, and is given back.
+      { reference: 'beside', seatsFor: null, begunFor: null },
+      { reference: 'ended', seatsFor: 'team', begunFor: null },
+      { reference: 'new', seatsFor: null, begunFor: null },
+      { reference: 'paying', seatsFor: 'team', begunFor: id },
+      { reference: 'replaced', seatsFor: 'team', begunFor: null },
+      // Paid after the upgrade it is a new one.
+      { reference: 'unpaid', seatsFor: null, begunFor: null },
+    ]);
+    await db.destroy();
+  },
+);
+
+test.each(ENGINES)(
+  'an order open at the upgrade is not taken for what paid the team on %s',
+  async (_name, createDialect) => {
+    const db = await openBefore(createDialect);
+    const { id: payer } = await insertUser(db, 1, 'payer');
+    await insertPlans(db, [
+      { reference: 'over', userId: payer, users: 5, status: 'canceled', cancelAtPeriodEnd: true },
+      { reference: 'open', userId: payer, users: 5, status: 'incomplete' },
+    ]);
+    await insertTeam(db, { ownerId: payer, payerId: payer });
+    await migrate(db);
+    const begun = db
+      .selectFrom('subscription')
+      .select('reference')
+      .where('begunFor', 'is not', null);
+    expect(await begun.execute()).toEqual([{ reference: 'over' }]);
+    await db.destroy();
+  },
+);

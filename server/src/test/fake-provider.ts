@@ -67,7 +67,9 @@ export function fakeProvider(): FakeProvider {
       if (fault) throw fault;
       provider.forgotten.push(payer);
     },
+    takeBackUsers: async () => null,
     giveBack: async () => null,
+    present: async () => null,
     changeUsers: async (reference, users) => {
       const fault = provider.faults.shift();
       if (fault) throw fault;

@@ -1,6 +1,15 @@
-import { acceptInvitation, getTeam, inviteToTeam, makeInvitationLink } from '@limber/contract/team';
+import {
+  acceptInvitation,
+  getTeam,
+  handTeamOver,
+  inviteToTeam,
+  makeInvitationLink,
+} from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
 import { login } from '@limber/contract/auth';
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+export { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { PASSWORD, type TestUser } from './client.ts';
 import { buyTier, registerFree } from './paying.ts';
 import type { TestServer } from './test-server.ts';
@@ -64,4 +73,17 @@ export async function join(owner: TestUser, user: TestUser): Promise<void> {
 export async function memberIdOf(user: TestUser): Promise<string> {
   const { members } = await teamOf(user);
   return members.find(({ isYou }) => isYou)?.id ?? '';
+}
+
+/** Lets the team belong to another of its members. */
+export async function handTo(owner: TestUser, next: TestUser): Promise<void> {
+  await owner.ask(handTeamOver, { body: { memberId: await memberIdOf(next) } });
+}
+
+/** How many others wait for what a transaction holds, on PostgreSQL. */
+export async function waiting(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
 }

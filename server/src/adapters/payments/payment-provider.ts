@@ -92,11 +92,15 @@ export type PaymentProvider = {
    * nothing has changed.
    */
   readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
+  /** Takes a raise back, to so many users as before: gives back what was charged for it. Gives the event as `changeUsers`. */
+  readonly takeBackUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
   /**
-   * Ends a subscription that has just begun, at once, and gives back what was paid. Repeated calls have no further effect.
-   * Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
+   * Ends a subscription at once, and gives back all that was paid for it. Repeated calls have no further effect, and do
+   * what is left. Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
    */
   readonly giveBack: (reference: string) => Promise<PaymentEvent | null>;
+  /** The state of a subscription at this moment; null where there is none that was paid. Throws ProviderUnavailable. */
+  readonly present: (reference: string) => Promise<ProviderSubscription | null>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

@@ -42,6 +42,16 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
+/** A payment that was paid, by its reference. */
+export async function findPaid(db: Db, reference: string): Promise<SandboxPayment | undefined> {
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('status', '!=', 'open')
+    .executeTakeFirst();
+}
+
 /** Marks a payment as paid unless it is already; gives the updated row, undefined when it was deleted. */
 export async function markSandboxPaid(
   db: Db,

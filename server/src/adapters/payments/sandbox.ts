@@ -19,6 +19,7 @@ import {
   deletePayments,
   endSandboxPayment,
   findDuePayments,
+  findPaid,
   findPayment,
   insertPayment,
   listPaidPayments,
@@ -68,7 +69,14 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
     resume: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     changeUsers: changeUsersIn(deps),
+    // It has charged nothing.
+    takeBackUsers: changeUsersIn(deps),
     giveBack: giveBackIn(deps),
+    present: async (reference) => {
+      const paid = await findPaid(db, reference);
+      const state = paid && stateOf(paid);
+      return state && 'plan' in state ? state : null;
+    },
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },

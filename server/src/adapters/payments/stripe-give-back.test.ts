@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();
 const ORDER = { kind: 'plan', plan: 'team', users: 5 } as const;
 const CENTS = 3995;
+/** As often as the official SDK asks again by itself, and once more. */
+const MANY_FAULTS = 3;
 
 async function subscribe() {
   const { provider, stripe } = account();
@@ -26,9 +29,20 @@ test('a payment is given back once, and its subscription ends', async () => {
     .map(({ body, signature }) => provider.readEvent(body, signature).payload)
     .slice(-2);
   expect(said).toMatchObject([
-    { refund: { cents: CENTS } },
     { subscription: { reference, status: 'canceled' } },
+    { refund: { cents: CENTS } },
   ]);
+});
+
+test('all that was paid is given back, each for itself, and nothing more is charged meanwhile', async () => {
+  const { reference, seen } = await subscribe();
+  const { provider, stripe } = account();
+  stripe.renew(reference, 'paid');
+  stripe.planFault('POST /v1/refunds', { kind: 'fault' }, MANY_FAULTS);
+  await expect(provider.giveBack(reference)).rejects.toBeInstanceOf(ProviderUnavailable);
+  expect(seen()).toEqual({ status: 'canceled', refunds: [CENTS] });
+  await provider.giveBack(reference);
+  expect(seen()).toEqual({ status: 'canceled', refunds: [CENTS, CENTS] });
 });
 
 test('what is left is given back where a part was before', async () => {

@@ -1,32 +1,40 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
+import { PaymentRefused } from './payment-provider.ts';
 import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-const paid = z.object({
-  status: z.string(),
-  latest_invoice: z.object({ payment_intent: z.string().nullable(), amount_paid: z.int() }),
-});
+const invoice = z.object({ payment_intent: z.string().nullable(), amount_paid: z.int() });
 
-/** Ends a subscription at once, and gives back what its last bill took. Repeated calls have no further effect. */
+/**
+ * Ends a subscription at once, so that nothing more is charged, then gives back all that was paid for it: what cannot be
+ * given back keeps neither the end nor the rest. Repeated calls have no further effect. Throws the first fault.
+ */
 export async function giveBack(stripe: Stripe, reference: string): Promise<void> {
-  const expand = { expand: ['latest_invoice'] };
-  const found = await nullIfMissing(stripe.subscriptions.retrieve(reference, expand));
+  const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   if (found === null) return;
-  const { status, latest_invoice: invoice } = paid.parse(found);
-  if (status === 'canceled') return;
-  const { payment_intent: payment, amount_paid: cents } = invoice;
-  if (payment !== null) await refund(stripe, reference, { payment, cents });
-  // Last: as long as it goes on, all of this is repeated.
-  await nullIfMissing(stripe.subscriptions.cancel(reference));
+  if (found.status !== 'canceled') await nullIfMissing(stripe.subscriptions.cancel(reference));
+  const faults: unknown[] = [];
+  const paid = { subscription: reference, status: 'paid', limit: 100 } as const;
+  for await (const one of stripe.invoices.list(paid)) {
+    const { payment_intent: payment, amount_paid: cents } = invoice.parse(one);
+    // Some are paid by credit alone.
+    if (payment === null) continue;
+    await refund(stripe, { payment, cents }).catch((error: unknown) => {
+      // Asking again would not help: its key may not give money back.
+      const isForbidden = error instanceof Stripe.errors.StripePermissionError;
+      faults.push(isForbidden ? new PaymentRefused(error.message, { cause: error }) : error);
+    });
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 type Paid = { payment: string; cents: number };
 
 /** Gives back what is left of a payment: its operator may have given back a part before. */
-const refund = (stripe: Stripe, reference: string, { payment, cents }: Paid) =>
+export const refund = (stripe: Stripe, { payment, cents }: Paid) =>
   findOrCreate<unknown>(
-    stripeKey('give-back', reference),
+    stripeKey('give-back', payment),
     async () => {
       const { data: refunds } = await stripe.refunds.list({ payment_intent: payment, limit: 100 });
       const given = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');

@@ -1,6 +1,8 @@
+import type { ProviderSubscription } from '@limber/domain/subscriptions/payment-event';
 import type { Stripe } from 'stripe';
 import { PaymentRefused } from './payment-provider.ts';
 import { nullIfMissing } from './stripe-errors.ts';
+import { toSubscription } from './stripe-objects.ts';
 
 /** Cancels a subscription at the end of its period. Repeated calls have no further effect. */
 export async function cancelAtPeriodEnd(stripe: Stripe, reference: string): Promise<void> {
@@ -27,4 +29,14 @@ export async function findRunning(stripe: Stripe, reference: string): Promise<St
     throw new PaymentRefused('This subscription has ended already.');
   }
   return subscription;
+}
+
+/** The state of a subscription of ours at this moment; null where it was never paid, or is unknown. */
+export async function findPresent(
+  stripe: Stripe,
+  reference: string,
+): Promise<ProviderSubscription | null> {
+  const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
+  const present = found && toSubscription(found);
+  return present?.status === 'incomplete' ? null : present;
 }

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import { PaymentRefused } from './payment-provider.ts';
+import { refund } from './stripe-give-back.ts';
 import { findRunning } from './stripe-running.ts';
 
 /**
@@ -18,5 +20,34 @@ export async function changeUsers(stripe: Stripe, reference: string, users: numb
     ...(users > before
       ? { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' }
       : { proration_behavior: 'create_prorations' }),
+  });
+}
+
+const bill = z.object({
+  billing_reason: z.string().nullable(),
+  payment_intent: z.string().nullable(),
+  amount_paid: z.int(),
+});
+
+/** Gives back what the last raise took, and pays for so many users again. Repeated calls have no further effect. */
+export async function takeBackUsers(
+  stripe: Stripe,
+  reference: string,
+  users: number,
+): Promise<void> {
+  const { items, latest_invoice: newest } = await findRunning(stripe, reference);
+  if (typeof newest === 'string') {
+    const { billing_reason, payment_intent, amount_paid } = bill.parse(
+      await stripe.invoices.retrieve(newest),
+    );
+    if (billing_reason === 'subscription_update' && payment_intent !== null) {
+      await refund(stripe, { payment: payment_intent, cents: amount_paid });
+    }
+  }
+  const [item] = items.data;
+  if (!item || item.quantity === users) return;
+  await stripe.subscriptions.update(reference, {
+    items: [{ id: item.id, quantity: users }],
+    proration_behavior: 'none',
   });
 }

@@ -7,10 +7,9 @@ import { forgetPayer } from './stripe-forget.ts';
 import { giveBack } from './stripe-give-back.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
-import { createPace } from './stripe-pace.ts';
 import { createPrices } from './stripe-prices.ts';
-import { changeUsers } from './stripe-users.ts';
-import { cancelAtPeriodEnd, resume } from './stripe-running.ts';
+import { changeUsers, takeBackUsers } from './stripe-users.ts';
+import { cancelAtPeriodEnd, findPresent, resume } from './stripe-running.ts';
 import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
 /** The settings of payments through Stripe. */
@@ -36,7 +35,6 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   const { installation, publishableKey, now = () => new Date() } = settings;
   const stripe = stripeClient(settings);
   const priceOf = createPrices(stripe);
-  const inTurn = createPace();
 
   return {
     name: 'stripe',
@@ -52,15 +50,15 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         const price = await priceOf(wanted.tier);
         return startSubscription(stripe, { customerId, mark }, { ...wanted, price });
       }),
-    cancelAtPeriodEnd: (reference) =>
-      askStripe(() => inTurn(reference, () => cancelAtPeriodEnd(stripe, reference))),
+    cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
     changeUsers: (reference, users) =>
-      askStripe(() => inTurn(reference, () => changeUsers(stripe, reference, users))).then(
-        () => null,
-      ),
+      askStripe(() => changeUsers(stripe, reference, users)).then(() => null),
+    takeBackUsers: (reference, users) =>
+      askStripe(() => takeBackUsers(stripe, reference, users)).then(() => null),
     giveBack: (reference) => askStripe(() => giveBack(stripe, reference)).then(() => null),
     forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
-    resume: (reference) => askStripe(() => inTurn(reference, () => resume(stripe, reference))),
+    resume: (reference) => askStripe(() => resume(stripe, reference)),
+    present: (reference) => askStripe(() => findPresent(stripe, reference)),
     readEvent: (body, signature) =>
       readStripeEvent(stripe, settings, { body, signature, now: now() }),
     list: () => withTranslatedErrors(listStripe(stripe, installation)),

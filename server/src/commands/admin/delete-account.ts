@@ -33,7 +33,7 @@ export async function deleteAccount(
   const payments = await createPaymentProvider(config.payments, { db, now });
   const deps = {
     db,
-    endPayments: (id: number) => endPayments({ db, payments }, id),
+    endPayments: (id: number) => endPayments({ db, now, payments }, id),
     endTeamPlan: (tx: Db, id: number) => endTeamPlan(tx, id, now()),
     findPaymentsBegun,
     forgetUploads,

@@ -10,18 +10,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('team')
     .column('planReference')
     .execute();
-  // Of its payer's, the largest that goes on.
+  // Of its payer's, the largest that goes on: not an order that is not paid yet.
   await sql`
     update team set ${sql.ref('planReference')} = (
       select reference from subscription
       where ${sql.ref('userId')} = ${sql.ref('team.payerId')} and plan = 'team'
+        and status <> 'incomplete'
       order by case when status in ('active', 'past_due') then 0 else 1 end,
         ${sql.ref('cancelAtPeriodEnd')}, users desc, reference
       limit 1)`.execute(db);
+  // Those of plain members were bought beside their seats.
   await sql`
     update subscription set ${sql.ref('seatsFor')} = 'team'
     where plan = 'team' and status <> 'incomplete' and ${sql.ref('userId')} in (
-      select ${sql.ref('userId')} from team_member
+      select ${sql.ref('ownerId')} from team
       union select ${sql.ref('payerId')} from team where ${sql.ref('payerId')} is not null)`.execute(
     db,
   );

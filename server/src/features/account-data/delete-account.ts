@@ -1,6 +1,6 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { lockAdministrators } from '#db/lock-administrators.ts';
-import { lockUser } from '#db/lock-user.ts';
+import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
@@ -37,7 +37,7 @@ export async function deleteAccount(
       await before(tx);
       // Before the account, as whoever acts on it does: they may have seats that end with it.
       await lockAdministrators(tx);
-      if (!(await lockUser(tx, userId))) throw signedOut();
+      if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await deps.forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);

@@ -3,6 +3,7 @@ import {
   type AdminActionKind,
 } from '@limber/domain/accounts/administration';
 import { lockAdministrators } from '#db/lock-administrators.ts';
+import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
@@ -38,7 +39,7 @@ export async function actOnPerson<Result>(
 export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (administrators.every((id) => id === act.subjectId)) throw notFound();
-  if (!(await lockUser(tx, act.subjectId))) throw notFound();
+  if (!(await lockUserWithTeam(tx, act.subjectId))) throw notFound();
   await insertAdminAction(tx, act, now);
 }
 

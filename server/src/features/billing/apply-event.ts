@@ -1,5 +1,6 @@
 import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
-import { lockUser } from '#db/lock-user.ts';
+import { isNewerSubscription, isNewerWhenAsked } from '@limber/domain/subscriptions/newest-state';
+import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { findUserOfCustomer } from './customers.queries.ts';
@@ -11,7 +12,7 @@ import {
   type StoredEvent,
 } from './events.queries.ts';
 import { savePurchase, saveSubscription } from './records.queries.ts';
-import { recomputeTier } from './recompute-tier.ts';
+import { applyPlans } from './recompute-tier.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -36,7 +37,8 @@ export async function applyEvent(
     if (customerId === null) return { outcome: 'ignored' };
     const userId = await findUserOfCustomer(tx, provider, customerId);
     // An account may be deleted while its event waits for the lock.
-    if (userId === null || !(await lockUser(tx, userId))) return { outcome: 'unknown-customer' };
+    if (userId === null || !(await lockUserWithTeam(tx, userId)))
+      return { outcome: 'unknown-customer' };
     await apply(tx, provider, userId, event, now());
     return { outcome: 'applied', userId };
   });
@@ -54,7 +56,7 @@ export async function applyWaitingEvents(
 ): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const userId = await findUserOfCustomer(tx, provider, customerId);
-    if (userId === null || !(await lockUser(tx, userId))) return null;
+    if (userId === null || !(await lockUserWithTeam(tx, userId))) return null;
     for (const event of await findWaitingEvents(tx, provider, customerId)) {
       await apply(tx, provider, userId, event, now());
     }
@@ -76,9 +78,10 @@ async function apply(
   }
   if (payload.subscription) {
     const { customerId: _, ...subscription } = payload.subscription;
-    await saveSubscription(tx, { provider, userId }, { ...subscription, at });
+    const isNewer = payload.isAsked ? isNewerWhenAsked : isNewerSubscription;
+    await saveSubscription(tx, { provider, userId }, { ...subscription, at }, isNewer);
   }
   // Payments and refunds change no tier: receipts are read from the stored events.
-  await recomputeTier(tx, userId, now);
+  await applyPlans(tx, userId, now);
   await markApplied(tx, provider, id, now);
 }

@@ -1,13 +1,13 @@
-import { lockUser } from '#db/lock-user.ts';
+import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
-import { recomputeTier } from './recompute-tier.ts';
-import { findPayersOfNewPlans } from './team-plan.queries.ts';
+import { applyPlans } from './recompute-tier.ts';
+import { findPayersWithoutTeam } from './team-plan.queries.ts';
 
-/** Begins the teams of those who paid at a server of an earlier release. */
+/** Begins the teams of those who paid at a server of an earlier release, or whose team is gone. */
 export async function beginMissingTeams(db: Db, now: Date): Promise<void> {
-  for (const userId of await findPayersOfNewPlans(db)) {
+  for (const userId of await findPayersWithoutTeam(db)) {
     await db.transaction().execute(async (tx) => {
-      if (await lockUser(tx, userId)) await recomputeTier(tx, userId, now);
+      if (await lockUserWithTeam(tx, userId)) await applyPlans(tx, userId, now);
     });
   }
 }

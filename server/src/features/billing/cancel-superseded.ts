@@ -10,7 +10,7 @@ export async function cancelSuperseded(
   userId: number,
 ): Promise<void> {
   if (!payments) return;
-  const records = await findRecords(db, userId);
+  const records = await findRecords(db, userId, now());
   for (const subscription of superseded(records, now())) {
     const { provider, reference } = subscription;
     if (provider !== payments.name) continue;

@@ -2,6 +2,7 @@ import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/pa
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { type Applied, applyEvent } from './apply-event.ts';
+import { askWhereUndecided } from './ask-provider.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
 import { findFormerPayers } from './team-plan.queries.ts';
@@ -14,6 +15,9 @@ export async function deliverEvent(
   log: FastifyBaseLogger,
 ): Promise<Applied> {
   const applied = await applyEvent(deps, provider, event);
+  if (applied.outcome === 'applied' || applied.outcome === 'repeated') {
+    await askWhereUndecided(deps, provider, event);
+  }
   if (applied.outcome !== 'applied') return applied;
   // Whoever paid for the team before may leave it at any time, and would pay on.
   const payers = [applied.userId, ...(await findFormerPayers(deps.db, applied.userId))];

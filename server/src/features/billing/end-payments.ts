@@ -3,6 +3,7 @@ import type { SubscriptionState } from '@limber/domain/subscriptions/paid-record
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import type { Deps, PaymentsBegun } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { askForUnpaid } from './ask-provider.ts';
 import { findCustomerIds, findPayingUser } from './customers.queries.ts';
 import { findPaymentsBegun, NO_PAYMENTS_BEGUN } from './pending-payments.queries.ts';
 import { findPlansForNobody, findRecords } from './records.queries.ts';
@@ -13,11 +14,11 @@ import { findPlansForNobody, findRecords } from './records.queries.ts';
  * subscription: an account must not go while its user is still charged.
  */
 export async function endPayments(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: number,
 ): Promise<PaymentsBegun> {
   const begun = await findPaymentsBegun(db, userId);
-  const { subscriptions } = await findRecords(db, userId);
+  const { subscriptions } = await findRecords(db, userId, now());
   const charged = subscriptions.filter(isCharged);
   if (charged.some(({ provider }) => provider === 'stripe' && provider !== payments?.name)) {
     throw new Refused(409, 'payments-off', ACCOUNT_DATA_SENTENCES.paymentsOff);
@@ -30,13 +31,11 @@ export async function endPayments(
   const customerIds = await findCustomerIds(db, userId, payments.name);
   // What is owed to them first: without the account nobody would know of it. What can never be given back, as a payment
   // that is disputed, does not keep the account.
+  await askForUnpaid({ db, now, payments }, userId).catch(refuseOrThrow);
   for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);
   }
-  await payments.forget({ userId, email: payer.email, customerIds }).catch((error: unknown) => {
-    refuseIfDown(error);
-    throw error;
-  });
+  await payments.forget({ userId, email: payer.email, customerIds }).catch(refuseOrThrow);
   return begun;
 }
 
@@ -46,6 +45,11 @@ function refuseIfDown(error: unknown): void {
   throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
     retryAfter: RETRY_AFTER_SECONDS,
   });
+}
+
+function refuseOrThrow(error: unknown): never {
+  refuseIfDown(error);
+  throw error;
 }
 
 /** Whether the provider will ask for money again. */

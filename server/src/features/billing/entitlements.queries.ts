@@ -15,7 +15,8 @@ import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
 import type { TeamStanding } from '@limber/domain/teams/team';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
-import { findRecords, findTeamPlan } from './records.queries.ts';
+import { findRecords } from './records.queries.ts';
+import { findTeamPlan } from './team-plan.queries.ts';
 
 /** What a user has by everything that is paid for them. */
 type Standing = AccountStatus & {
@@ -26,7 +27,7 @@ type Standing = AccountStatus & {
 
 /** The facts that the user's entitlements are derived from. */
 export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<Standing> {
-  const { account, records } = await findAccount(db, userId);
+  const { account, records } = await findAccount(db, userId, now);
   return standingOf(db, account, records, now);
 }
 
@@ -37,7 +38,7 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
 
 /** The user's subscription; users on the free tier have one, too. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
-  const { account, records } = await findAccount(db, userId);
+  const { account, records } = await findAccount(db, userId, now);
   const status = await standingOf(db, account, records, now);
   const { foundingMember, premiumPack, trialEndsAt, paidByTeam, team } = status;
   const current = paidByTeam ? SEAT : currentTier(records, now);
@@ -135,6 +136,7 @@ const accountWithId = prepared((db, { id }: { id: number }) =>
 async function findAccount(
   db: Db,
   userId: number,
+  now: Date,
 ): Promise<{ account: Account; records: PaidRecords }> {
   const [found] = await accountWithId(db, { id: userId });
   if (!found) throw new Error(`There is no user ${userId}`);
@@ -147,6 +149,6 @@ async function findAccount(
       trialEndsAt,
       team: teamId === null || ownerId === null ? null : { id: teamId, ownerId },
     },
-    records: hasPaid ? await findRecords(db, userId) : { subscriptions: [], purchases: [] },
+    records: hasPaid ? await findRecords(db, userId, now) : { subscriptions: [], purchases: [] },
   };
 }

@@ -1,4 +1,8 @@
-import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type {
+  PaymentEvent,
+  ProviderName,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 import type { Db } from '#db/schema.ts';
 
 /** What of an event is needed to apply it. */
@@ -57,6 +61,22 @@ export async function findWaitingEvents(
     .where('customerId', '=', customerId)
     .where('appliedAt', 'is', null)
     .execute();
+}
+
+/** The states of a customer's subscriptions that events of this very moment tell. */
+export async function findStatesAt(
+  db: Db,
+  provider: ProviderName,
+  { customerId, at }: { customerId: string; at: string },
+): Promise<ProviderSubscription[]> {
+  const events = await db
+    .selectFrom('payment_event')
+    .select('says')
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .where('at', '=', at)
+    .execute();
+  return events.flatMap(({ says }) => says?.subscription ?? []);
 }
 
 /** An event waits this long for its customer, which is known within seconds unless the account is deleted. */

@@ -1,6 +1,6 @@
-import { lockUser } from '#db/lock-user.ts';
+import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
-import { recomputeTier } from './recompute-tier.ts';
+import { applyPlans } from './recompute-tier.ts';
 
 /** Recomputes the tier of every user whose cancelled subscription has come to the end of its period. */
 export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
@@ -22,8 +22,8 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
     .execute();
   for (const { userId } of ended) {
     await db.transaction().execute(async (tx) => {
-      await lockUser(tx, userId);
-      await recomputeTier(tx, userId, now);
+      await lockUserWithTeam(tx, userId);
+      await applyPlans(tx, userId, now);
     });
   }
 }
@@ -45,7 +45,7 @@ export async function endSandboxSubscriptions(db: Db, now: Date): Promise<void> 
     .execute();
   for (const { userId } of users) {
     await db.transaction().execute(async (tx) => {
-      await lockUser(tx, userId);
+      await lockUserWithTeam(tx, userId);
       await endSandboxSubscriptionsOf(tx, userId, now);
     });
   }
@@ -64,5 +64,5 @@ async function endSandboxSubscriptionsOf(tx: Db, userId: number, now: Date): Pro
     .where('provider', '=', 'sandbox')
     .where('userId', '=', userId)
     .execute();
-  await recomputeTier(tx, userId, now);
+  await applyPlans(tx, userId, now);
 }

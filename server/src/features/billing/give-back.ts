@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { findPlansForNobody } from './records.queries.ts';
+import { saveGivenBack } from './team-plan.queries.ts';
 
 /**
  * Ends the team plans that were bought beside a seat in another team, and gives back what was paid: the payment can be
@@ -13,13 +14,16 @@ export async function giveBackForNobody(
   const { db, payments } = deps;
   if (!payments) return;
   const faults: unknown[] = [];
-  for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
-    const event = await payments.giveBack(reference).catch((error: unknown) => {
+  for (const plan of await findPlansForNobody(db, payments.name, userId)) {
+    try {
+      const event = await payments.giveBack(plan.reference);
+      if (event) await applyEvent(deps, payments.name, event);
+      // Until then it is owed, also when its subscription has ended.
+      await saveGivenBack(db, plan);
+    } catch (error) {
       // It does not keep the others from being given back.
       faults.push(error);
-      return null;
-    });
-    if (event) await applyEvent(deps, payments.name, event);
+    }
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Payments are not yet given back');
 }

@@ -26,7 +26,7 @@ export async function findOwnPlan(
   userId: number,
   choose: (records: Records, now: Date) => StoredSubscription | null,
 ): Promise<OwnPlan | null> {
-  const { subscriptions } = await findRecords(db, userId);
+  const { subscriptions } = await findRecords(db, userId, now());
   const chosen = choose({ subscriptions, purchases: [] }, now());
   const plan = subscriptions.find(({ reference }) => reference === chosen?.reference);
   if (!plan) return null;

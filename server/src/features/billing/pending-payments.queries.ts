@@ -71,6 +71,29 @@ export async function findPendingPaymentByKey(
     .executeTakeFirst();
 }
 
+/** Team plans that the user began to buy, of which the provider has not told that they are paid. */
+export async function findUnpaidTeamPlans(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+): Promise<string[]> {
+  const begun = await db
+    .selectFrom('payment_started as started')
+    .leftJoin('subscription', (join) =>
+      join
+        .onRef('subscription.reference', '=', 'started.reference')
+        .onRef('subscription.provider', '=', 'started.provider')
+        .on('subscription.status', '!=', 'incomplete'),
+    )
+    .select('started.reference')
+    .where('started.userId', '=', userId)
+    .where('started.provider', '=', provider)
+    .where('started.order', 'like', 'team %')
+    .where('subscription.reference', 'is', null)
+    .execute();
+  return begun.flatMap(({ reference }) => reference ?? []);
+}
+
 /** Stores a payment of which the provider knows nothing yet, in place of an older one with this key. */
 export async function insertPendingPayment(
   db: Db,

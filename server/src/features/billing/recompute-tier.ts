@@ -1,35 +1,37 @@
-import { currentTier, liveTeamPlan, newTeamPlans } from '@limber/domain/subscriptions/paid-records';
+import { currentTier, newTeamPlans } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
+import { findRecords, type OwnedSubscription } from './records.queries.ts';
 import {
-  findRecords,
+  findPlanWithoutTeam,
   findTeamPlan,
-  type OwnedSubscription,
-  saveSeatsFor,
-} from './records.queries.ts';
-import {
-  beginTeam,
-  findPaidTeam,
-  findSeat,
-  payForTeam,
-  saveTierOfSeats,
+  saveForNobody,
+  saveForTeam,
 } from './team-plan.queries.ts';
+import { beginTeam, findSeat, lockSeat, saveTierOfSeats } from './team-seats.queries.ts';
 
-/**
- * Sets the user's tier by everything that is paid for them; new team plans pay for their team from now on, and those who
- * have its seats follow. Lock the user first.
- */
+/** Sets the user's stored tier by everything that is paid for them. Lock the user first. */
 export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<void> {
-  for (const plan of newTeamPlans((await findRecords(tx, userId)).subscriptions, now)) {
-    await useTeamPlan(tx, plan, now);
-  }
-  const records = await findRecords(tx, userId);
-  const { tier } = currentTier(records, now);
+  const { tier } = currentTier(await findRecords(tx, userId, now), now);
   const hasSeat = tier === 'free' && (await hasPaidSeat(tx, userId, now));
   await saveTier(tx, userId, hasSeat ? 'team' : tier);
-  const teamId = await findPaidTeam(tx, userId);
-  if (teamId === null) return;
-  await saveTierOfSeats(tx, teamId, liveTeamPlan(records.subscriptions, now) !== null);
+}
+
+/**
+ * Applies what was paid, or is not paid any more: new team plans pay for their team from now on, and the tiers of all who
+ * have its seats follow. Lock the user with their team first.
+ */
+export async function applyPlans(tx: Db, userId: number, now: Date): Promise<void> {
+  for (const plan of newTeamPlans((await findRecords(tx, userId, now)).subscriptions, now)) {
+    await useTeamPlan(tx, plan, now);
+  }
+  const withoutTeam = await findPlanWithoutTeam(tx, userId, now);
+  if (withoutTeam) await saveForTeam(tx, withoutTeam, await beginTeam(tx, userId, now));
+  const seat = await lockSeat(tx, userId);
+  await recomputeTier(tx, userId, now);
+  if (seat === null) return;
+  const isPaid = (await findTeamPlan(tx, seat.id, now)) !== null;
+  await saveTierOfSeats(tx, seat.id, { isPaid, now });
 }
 
 /**
@@ -38,13 +40,11 @@ export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<
  */
 async function useTeamPlan(tx: Db, plan: OwnedSubscription, now: Date): Promise<void> {
   const { userId } = plan;
-  const seat = await findSeat(tx, userId);
+  const seat = await lockSeat(tx, userId);
   const isNeeded =
     seat === null || (seat.ownerId === userId && !(await isPaidOnBy(tx, userId, seat.id, now)));
-  await saveSeatsFor(tx, plan, isNeeded ? 'team' : 'nobody');
-  if (!isNeeded) return;
-  if (seat !== null && (await payForTeam(tx, plan, seat.id))) return;
-  await payForTeam(tx, plan, await beginTeam(tx, userId, now));
+  if (isNeeded) await saveForTeam(tx, plan, seat?.id ?? (await beginTeam(tx, userId, now)));
+  else await saveForNobody(tx, plan);
 }
 
 /** Whether this user pays for the team, and will again when the period is over. */

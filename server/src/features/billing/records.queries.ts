@@ -1,13 +1,13 @@
 import { isNewerPurchase, isNewerSubscription } from '@limber/domain/subscriptions/newest-state';
 import {
-  liveTeamPlan,
   type PurchaseState,
-  replacedTeamPlan,
   type StoredSubscription,
   type SubscriptionState,
 } from '@limber/domain/subscriptions/paid-records';
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
-import type { Db } from '#db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '#db/schema.ts';
+import { findTeamPlan } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
 export type OwnedSubscription = StoredSubscription & Owner;
@@ -17,35 +17,42 @@ export type Records = {
 };
 
 /** Everything that a user ever paid for. */
-export async function findRecords(db: Db, userId: number): Promise<Records> {
-  const subscriptions = await storedSubscriptions(db)
-    .where('subscription.userId', '=', userId)
+export async function findRecords(db: Db, userId: number, now: Date): Promise<Records> {
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('userId', '=', userId)
     .execute();
   const purchases = await db
     .selectFrom('purchase')
     .selectAll()
     .where('userId', '=', userId)
     .execute();
-  return { subscriptions, purchases };
+  return { subscriptions: await withTeams(db, subscriptions, now), purchases };
 }
 
-/** Subscriptions with the team that each of them pays. */
-const storedSubscriptions = (db: Db) =>
-  db
-    .selectFrom('subscription')
-    .leftJoin('team', (join) =>
-      join
-        .onRef('team.planReference', '=', 'subscription.reference')
-        .onRef('team.payerId', '=', 'subscription.userId'),
-    )
-    .selectAll('subscription')
-    .select('team.id as teamId');
+/** Subscriptions with the team that each of them pays now. */
+async function withTeams(
+  db: Db,
+  subscriptions: readonly Selectable<Tables['subscription']>[],
+  now: Date,
+): Promise<OwnedSubscription[]> {
+  const teams = [...new Set(subscriptions.flatMap(({ begunFor }) => begunFor ?? []))];
+  const paying = await Promise.all(teams.map((teamId) => findTeamPlan(db, teamId, now)));
+  return subscriptions.map((subscription) => ({
+    ...subscription,
+    teamId: paying.some((plan) => plan?.reference === subscription.reference)
+      ? subscription.begunFor
+      : null,
+  }));
+}
 
 /** Saves the reported state, unless a newer one is known. Lock the user first. */
 export async function saveSubscription(
   db: Db,
   { provider, userId }: Owner,
   state: SubscriptionState,
+  isNewer = isNewerSubscription,
 ): Promise<void> {
   const known = await db
     .selectFrom('subscription')
@@ -53,7 +60,7 @@ export async function saveSubscription(
     .where('provider', '=', provider)
     .where('reference', '=', state.reference)
     .executeTakeFirst();
-  if (known && !isNewerSubscription(state, known)) return;
+  if (known && !isNewer(state, known)) return;
   await db
     .insertInto('subscription')
     .values({ ...state, provider, userId })
@@ -84,25 +91,8 @@ export async function savePurchase(
 /** Records what was changed of a subscription at its provider, before the provider reports it. */
 export async function recordChange(
   db: Db,
-  plan: OwnedSubscription,
-  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
-): Promise<void> {
-  await updateSubscription(db, plan, change);
-}
-
-/** Saves what a team plan was found to be for. */
-export async function saveSeatsFor(
-  db: Db,
-  plan: OwnedSubscription,
-  seatsFor: StoredSubscription['seatsFor'],
-): Promise<void> {
-  await updateSubscription(db, plan, { seatsFor });
-}
-
-async function updateSubscription(
-  db: Db,
   { provider, reference }: OwnedSubscription,
-  change: Partial<StoredSubscription>,
+  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
 ): Promise<void> {
   await db
     .updateTable('subscription')
@@ -112,46 +102,18 @@ async function updateSubscription(
     .execute();
 }
 
-/** The subscription that pays the seats of this team now; null for none. */
-export async function findTeamPlan(
-  db: Db,
-  teamId: number,
-  now: Date,
-): Promise<OwnedSubscription | null> {
-  return liveTeamPlan(await storedSubscriptions(db).where('team.id', '=', teamId).execute(), now);
-}
-
-/**
- * A plan of somebody else in this team that paid it before, and could again until its end; null for none. Those whose
- * accounts are closed are left out.
- */
-export async function findReplacedPlan(
-  db: Db,
-  teamId: number,
-  { withoutUserId, now }: { withoutUserId: number; now: Date },
-): Promise<OwnedSubscription | null> {
-  const plans = await storedSubscriptions(db)
-    .innerJoin('team_member', 'team_member.userId', 'subscription.userId')
-    .innerJoin('user', 'user.id', 'subscription.userId')
-    .where('team_member.teamId', '=', teamId)
-    .where('subscription.userId', '!=', withoutUserId)
-    .where('user.deactivatedAt', 'is', null)
-    .execute();
-  return replacedTeamPlan(plans, now);
-}
-
-/** Running team plans that pay for nobody from the beginning: those of this user, or of everybody. */
+/** Team plans that were paid for nobody and are not given back yet: those of this user, or of everybody. */
 export async function findPlansForNobody(
   db: Db,
   provider: ProviderName,
   userId: number | null,
-): Promise<{ reference: string }[]> {
+): Promise<Pick<OwnedSubscription, 'provider' | 'reference'>[]> {
   return db
     .selectFrom('subscription')
-    .select('reference')
+    .select(['provider', 'reference'])
     .where('provider', '=', provider)
     .where('seatsFor', '=', 'nobody')
-    .where('status', 'in', ['active', 'past_due'])
+    .where('status', '!=', 'incomplete')
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
     .execute();
 }
@@ -176,7 +138,16 @@ export async function findUsersPayingTwice(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')
     .innerJoin('user', 'user.id', 'subscription.userId')
-    .leftJoin('team', 'team.planReference', 'subscription.reference')
+    .leftJoin('subscription as later', (join) =>
+      join
+        .onRef('later.begunFor', '=', 'subscription.begunFor')
+        .onRef('later.begunAs', '>', 'subscription.begunAs'),
+    )
+    .leftJoin('team_member', (join) =>
+      join
+        .onRef('team_member.teamId', '=', 'subscription.begunFor')
+        .onRef('team_member.userId', '=', 'subscription.userId'),
+    )
     .select('subscription.userId')
     .distinct()
     .where('subscription.cancelAtPeriodEnd', '=', false)
@@ -184,7 +155,10 @@ export async function findUsersPayingTwice(db: Db): Promise<number[]> {
     .where((row) =>
       row.or([
         row('user.subscriptionTier', '!=', row.ref('subscription.plan')),
-        row.and([row('subscription.plan', '=', 'team'), row('team.id', 'is', null)]),
+        row.and([
+          row('subscription.plan', '=', 'team'),
+          row.or([row('later.reference', 'is not', null), row('team_member.userId', 'is', null)]),
+        ]),
       ]),
     )
     .execute();

@@ -19,6 +19,14 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
       const { plan, provider } = await findTeamPlan(deps, userId);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
+      const isRaised = body.users > plan.users;
+      if (isRaised && (await findPaying(deps, userId))?.plan.reference !== plan.reference) {
+        // Another's plan pays by now: nobody would have these seats.
+        const back = await provider.takeBackUsers(plan.reference, plan.users).catch(refuseSeats);
+        if (back) await deliverEvent(deps, provider.name, back, log);
+        await recordChange(db, plan, { users: plan.users });
+        throw payerOnly();
+      }
       await recordChange(db, plan, { users: body.users });
       return { paid: body.users };
     }),
@@ -41,9 +49,12 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
 
 /** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
 async function findTeamPlan(deps: Deps, userId: number) {
-  const own = await findOwnPlan(deps, userId, ({ subscriptions }, now) =>
-    liveTeamPlan(subscriptions, now),
-  );
-  if (own === null) throw new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);
+  const own = await findPaying(deps, userId);
+  if (own === null) throw payerOnly();
   return own;
 }
+
+const findPaying = (deps: Deps, userId: number) =>
+  findOwnPlan(deps, userId, ({ subscriptions }, now) => liveTeamPlan(subscriptions, now));
+
+const payerOnly = () => new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);

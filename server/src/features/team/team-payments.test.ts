@@ -7,22 +7,17 @@ import {
 } from '@limber/contract/subscription';
 import * as contract from '@limber/contract/team';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
-import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { isSqlite } from '#db/is-sqlite.ts';
-import type { Db } from '#db/schema.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyTier, payWith } from '#test/paying.ts';
-import { closeAccount, join, memberIdOf, openTeam, signInAgain, teamOf } from '#test/teams.ts';
+import { closeAccount, handTo, join, openTeam, signInAgain, teamOf, waiting } from '#test/teams.ts';
 
 const AFTER_A_MONTH = new Date('2026-02-06T09:00:00.000Z');
 const ROUNDS = 10;
-
-const handTo = async (owner: TestUser, next: TestUser) =>
-  owner.ask(contract.handTeamOver, { body: { memberId: await memberIdOf(next) } });
 
 /** Begins to buy so many seats; gives what pays them. */
 async function order(user: TestUser, users: number): Promise<string> {
@@ -47,14 +42,6 @@ const goingOn = async (server: TestServer, { user }: TestUser) =>
       .where('cancelAtPeriodEnd', '=', false)
       .execute()
   ).map(({ users }) => users);
-
-/** How many others wait for what a transaction holds, on PostgreSQL. */
-async function waiting(tx: Db): Promise<number> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-  return rows.length;
-}
 
 onEachDatabase('who pays for a team', (server) => {
   /** The owner handed their team to Bob. */

@@ -11,7 +11,9 @@ export type Fault =
   /** The answer comes late. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
   /** The answer 429. */
-  | { readonly kind: 'rate limit' };
+  | { readonly kind: 'rate limit' }
+  /** The answer 403: the key may not do this. */
+  | { readonly kind: 'no permission' };
 
 type Planned = { call: string; times: number; fault: Fault };
 

@@ -24,6 +24,7 @@ type Filters = PageParams & {
   email?: string;
   customer?: string;
   payment_intent?: string;
+  subscription?: string;
   status?: string;
   active?: boolean;
   lookup_keys?: string[];
@@ -47,6 +48,7 @@ const listed = (kind: Kind, url: string): Responder => {
       email,
       customer,
       payment_intent: intent,
+      subscription,
       status,
       active,
       lookup_keys: keys,
@@ -58,6 +60,8 @@ const listed = (kind: Kind, url: string): Responder => {
       (intent === undefined || thing['payment_intent'] === intent) &&
       (active === undefined || thing['active'] === active) &&
       (keys === undefined || keys.includes(String(thing['lookup_key']))) &&
+      (subscription === undefined || thing['subscription'] === subscription) &&
+      (kind !== 'invoice' || status === undefined || thing['status'] === status) &&
       (kind !== 'subscription' || isInState(String(thing['status']), status)) &&
       thing['deleted'] !== true;
     if (customer !== undefined && !store.find('customer', customer)) {
@@ -82,6 +86,8 @@ export const RESPONSES: Record<string, Responder> = {
   'GET /v1/products/{id}': found('product'),
   'GET /v1/prices': listed('price', '/v1/prices'),
   'POST /v1/prices': (store, { params }) => createPrice(store, params as PriceParams),
+  'GET /v1/invoices': listed('invoice', '/v1/invoices'),
+  'GET /v1/invoices/{invoice}': found('invoice'),
   'GET /v1/subscriptions': listed('subscription', '/v1/subscriptions'),
   'POST /v1/subscriptions': (store, { params }) =>
     simulateSubscription(store, params as SubscriptionParams),

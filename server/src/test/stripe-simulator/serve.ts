@@ -32,6 +32,15 @@ const RATE_LIMIT: Reply = {
     error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' },
   },
 };
+const NO_PERMISSION: Reply = {
+  status: 403,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      message: 'The provided key does not have the permission.',
+    },
+  },
+};
 
 /** Tells the SDK not to retry: the same key gets the same answer. */
 const FINAL = { 'stripe-should-retry': 'false' };
@@ -74,6 +83,7 @@ async function answerRequest(
 ): Promise<Answer | null> {
   if (fault?.kind === 'fault') return SERVER_ERROR;
   if (fault?.kind === 'rate limit') return RATE_LIMIT;
+  if (fault?.kind === 'no permission') return NO_PERMISSION;
   const isCut = fault?.kind === 'silence' || fault?.kind === 'broken connection';
   if (isCut && !fault.done) return null;
   const known = idempotency.begin(key, structuredClone(request));

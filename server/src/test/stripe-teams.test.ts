@@ -1,0 +1,155 @@
+import { deleteAccount } from '@limber/contract/account-data';
+import { listReceipts } from '@limber/contract/receipts';
+import { createSubscription, getSubscription } from '@limber/contract/subscription';
+import { cancelTeamPlan, changeSeats, resumeTeamPlan } from '@limber/contract/team';
+import { expect, test, vi } from 'vitest';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { reconcile } from '#features/billing/reconcile.ts';
+import { runMaintenance } from '#maintenance.ts';
+import { PASSWORD, type TestUser } from './client.ts';
+import { onEachDatabase, type TestServer } from './on-each-database.ts';
+import { registerFree } from './paying.ts';
+import { onStripe } from './stripe-account.ts';
+import type { SentEvent } from './stripe-simulator/webhooks.ts';
+import { handTo, join, teamOf } from './teams.ts';
+
+const account = onStripe();
+const DELETION = { body: { password: PASSWORD } };
+const CENTS = 3995;
+const A_SECOND = 1000;
+
+/** Hands events to the webhook as Stripe would. */
+async function postAll({ app }: TestServer, events: readonly SentEvent[]): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const call = { method: 'POST', url: '/api/payments/webhook' } as const;
+  await Promise.all(
+    events.map(({ body, signature }) =>
+      app.inject({
+        ...call,
+        headers: { ...headers, 'stripe-signature': signature },
+        payload: body,
+      }),
+    ),
+  );
+}
+
+/** Begins to buy five seats, or so many; gives what pays them. */
+async function order(user: TestUser, users = 5): Promise<string> {
+  const body = { plan: 'team', users } as const;
+  return (await user.ask(createSubscription, { body })).clientSecret;
+}
+
+/** Somebody pays for seats that they have begun to buy before they joined the owner's team. */
+async function payForNobody(user: TestUser, owner: TestUser): Promise<void> {
+  const secret = await order(user);
+  await join(owner, user);
+  account().stripe.pay(secret);
+}
+
+/** Two processes of one server, each with a provider of its own, that are called by turns. */
+function twoProcesses(): PaymentProvider {
+  const both = [account().provider, account().createProvider()] as const;
+  const turn = { calls: 1 };
+  return new Proxy(both[0], {
+    get: (_, name: keyof PaymentProvider) => {
+      if (name === 'changeUsers' || name === 'cancelAtPeriodEnd' || name === 'resume')
+        turn.calls += 1;
+      return both[turn.calls % 2 === 0 ? 0 : 1][name];
+    },
+  });
+}
+
+const refunds = () =>
+  account()
+    .stripe.store.all('refund')
+    .map(({ amount }) => amount);
+const newestPlan = () => account().stripe.store.all('subscription').at(-1);
+
+onEachDatabase(
+  'a team that is paid through Stripe',
+  (server) => {
+    const open = async () => {
+      server().clock.now = new Date();
+      const ada = await registerFree(server());
+      account().stripe.pay(await order(ada));
+      await postAll(server(), account().stripe.events);
+      return { ada, bob: await server().register('bob') };
+    };
+
+    test('charges nothing more for what is to be given back, and owes it until it is', async () => {
+      const { ada, bob } = await open();
+      const { stripe } = account();
+      stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 30);
+      await payForNobody(bob, ada);
+      await postAll(server(), stripe.events);
+      await postAll(server(), stripe.events);
+      expect([refunds(), newestPlan()?.status]).toEqual([[], 'canceled']);
+      expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', paidByTeam: true });
+      expect((await bob.refusedBy(deleteAccount, DELETION)).status).toBe(503);
+      for (let hour = 0; refunds().length === 0 && hour < 10; hour += 1) {
+        await runMaintenance(server().deps).catch(() => null);
+      }
+      await runMaintenance(server().deps);
+      await postAll(server(), stripe.events);
+      expect(await bob.ask(listReceipts)).toMatchObject([{ cents: CENTS, refundedCents: CENTS }]);
+    });
+
+    test('keeps no account because its key may not give money back', async () => {
+      const { ada, bob } = await open();
+      account().stripe.planFault('POST /v1/refunds', { kind: 'no permission' }, 100);
+      await payForNobody(bob, ada);
+      await postAll(server(), account().stripe.events);
+      expect(newestPlan()?.status).toBe('canceled');
+      await bob.ask(deleteAccount, DELETION);
+    });
+
+    test('gives back what was paid for nobody before its event when the account is deleted', async () => {
+      const { ada, bob } = await open();
+      await payForNobody(bob, ada);
+      await bob.ask(deleteAccount, DELETION);
+      await postAll(server(), account().stripe.events);
+      expect(refunds()).toEqual([CENTS]);
+    });
+
+    test('gives a raise back that is answered when another pays already', async () => {
+      const { ada, bob } = await open();
+      const { stripe, provider } = account();
+      await join(ada, bob);
+      await handTo(ada, bob);
+      const secret = await order(bob, 6);
+      const { changeUsers } = provider;
+      vi.spyOn(provider, 'changeUsers').mockImplementationOnce(async (...sent) => {
+        const before = stripe.events.length;
+        stripe.pay(secret);
+        await postAll(server(), stripe.events.slice(before));
+        return changeUsers(...sent);
+      });
+      const raise = { body: { users: 50 } };
+      expect((await ada.refusedBy(changeSeats, raise)).status).toBe(403);
+      await postAll(server(), stripe.events);
+      expect((await teamOf(bob)).seats).toEqual({ paid: 6, taken: 2 });
+      const bills = await ada.ask(listReceipts);
+      expect(
+        bills.filter(({ cents, refundedCents }) => cents > CENTS && refundedCents < cents),
+      ).toEqual([]);
+      expect(refunds()).toHaveLength(1);
+      expect(await reconcile(server().db, provider)).toEqual([]);
+    });
+
+    test('knows what was changed last, where several changes fall into one second', async () => {
+      const { ada } = await open();
+      const before = account().stripe.events.length;
+      await new Promise((resolve) => setTimeout(resolve, 2 * A_SECOND - (Date.now() % A_SECOND)));
+      await ada.ask(changeSeats, { body: { users: 1000 } });
+      await ada.ask(cancelTeamPlan);
+      await ada.ask(changeSeats, { body: { users: 6 } });
+      await ada.ask(resumeTeamPlan);
+      const events = account().stripe.events.slice(before);
+      await postAll(server(), [...events, ...events.toReversed()]);
+      expect(await reconcile(server().db, account().provider)).toEqual([]);
+      expect((await teamOf(ada)).seats).toEqual({ paid: 6, taken: 1 });
+    });
+  },
+  {},
+  twoProcesses,
+);
