@@ -111,6 +111,22 @@ onEachDatabase(
       expect(refunds()).toEqual([CENTS]);
     });
 
+    test('hears of the end of a plan that it asked for, by whatever its own clock says', async () => {
+      const { bob } = await open();
+      const { stripe, provider } = account();
+      const secret = await order(bob);
+      await postAll(server(), stripe.events);
+      const before = stripe.events.length;
+      stripe.pay(secret);
+      server().clock.now = new Date(Date.now() + 60 * A_SECOND);
+      const customer = stripe.store.all('customer').at(-1)?.id ?? '';
+      stripe.planFault(`DELETE /v1/customers/${customer}`, { kind: 'fault' }, 10);
+      expect((await bob.refusedBy(deleteAccount, DELETION)).status).toBe(503);
+      await postAll(server(), stripe.events.slice(before));
+      expect(newestPlan()?.status).toBe('canceled');
+      expect(await reconcile(server().db, provider)).toEqual([]);
+    });
+
     test('gives a raise back that is answered when another pays already', async () => {
       const { ada, bob } = await open();
       const { stripe, provider } = account();

@@ -13,12 +13,13 @@ type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
  * as the provider does.
  */
 export async function askForUnpaid(deps: BillingDeps, userId: number): Promise<void> {
-  const { db, now, payments } = deps;
+  const { db, payments } = deps;
   if (!payments) return;
-  for (const reference of await findUnpaidTeamPlans(db, userId, payments.name)) {
+  for (const { reference, at } of await findUnpaidTeamPlans(db, userId, payments.name)) {
     const subscription = await payments.present(reference);
     if (subscription === null) continue;
-    const event = { id: `${reference}_asked`, type: 'asked', at: now().toISOString() };
+    // As old as what was known: all that the provider tells later, by its own clock, comes after it.
+    const event = { id: `${reference}_asked`, type: 'asked', at };
     await applyEvent(deps, payments.name, { ...event, payload: { subscription, isAsked: true } });
   }
 }

@@ -71,27 +71,31 @@ export async function findPendingPaymentByKey(
     .executeTakeFirst();
 }
 
-/** Team plans that the user began to buy, of which the provider has not told that they are paid. */
+/**
+ * Team plans that the user began to buy, of which the provider has not told that they are paid, and since when that is
+ * known: by the provider's clock, or by ours where it has told nothing.
+ */
 export async function findUnpaidTeamPlans(
   db: Db,
   userId: number,
   provider: ProviderName,
-): Promise<string[]> {
+): Promise<{ reference: string; at: string }[]> {
   const begun = await db
     .selectFrom('payment_started as started')
-    .leftJoin('subscription', (join) =>
+    .leftJoin('subscription as known', (join) =>
       join
-        .onRef('subscription.reference', '=', 'started.reference')
-        .onRef('subscription.provider', '=', 'started.provider')
-        .on('subscription.status', '!=', 'incomplete'),
+        .onRef('known.reference', '=', 'started.reference')
+        .onRef('known.provider', '=', 'started.provider'),
     )
-    .select('started.reference')
+    .select(['started.reference', 'started.startedAt', 'known.at'])
     .where('started.userId', '=', userId)
     .where('started.provider', '=', provider)
     .where('started.order', 'like', 'team %')
-    .where('subscription.reference', 'is', null)
+    .where((row) => row.or([row('known.at', 'is', null), row('known.status', '=', 'incomplete')]))
     .execute();
-  return begun.flatMap(({ reference }) => reference ?? []);
+  return begun.flatMap(({ reference, startedAt, at }) =>
+    reference === null ? [] : { reference, at: at ?? startedAt },
+  );
 }
 
 /** Stores a payment of which the provider knows nothing yet, in place of an older one with this key. */
