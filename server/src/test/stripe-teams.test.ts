@@ -1,7 +1,7 @@
 import { deleteAccount } from '@limber/contract/account-data';
 import { listReceipts } from '@limber/contract/receipts';
 import { createSubscription, getSubscription } from '@limber/contract/subscription';
-import { cancelTeamPlan, changeSeats, resumeTeamPlan } from '@limber/contract/team';
+import { cancelTeamPlan, changeSeats, leaveTeam, resumeTeamPlan } from '@limber/contract/team';
 import { expect, test, vi } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
@@ -11,7 +11,7 @@ import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { onStripe } from './stripe-account.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
-import { handTo, join, teamOf } from './teams.ts';
+import { closeAccount, handTo, join, openAccount, teamOf } from './teams.ts';
 
 const account = onStripe();
 const DELETION = { body: { password: PASSWORD } };
@@ -125,6 +125,45 @@ onEachDatabase(
       await postAll(server(), stripe.events.slice(before));
       expect(newestPlan()?.status).toBe('canceled');
       expect(await reconcile(server().db, provider)).toEqual([]);
+    });
+
+    test('gives back what is owed, whatever other plan cannot be ended', async () => {
+      const { ada, bob } = await open();
+      const { stripe } = account();
+      stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 4);
+      await payForNobody(bob, ada);
+      await postAll(server(), stripe.events);
+      const eve = await server().register('eve');
+      const { db, deps } = server();
+      const known = await db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow();
+      const { begunFor: _, begunAs: __, ...paid } = known;
+      await db
+        .insertInto('subscription')
+        .values({ ...paid, userId: eve.user.id, reference: 'ended-unheard', seatsFor: 'team' })
+        .execute();
+      for (let hour = 0; refunds().length === 0 && hour < 5; hour += 1) {
+        await runMaintenance(deps).catch(() => null);
+      }
+      expect(refunds()).toEqual([CENTS]);
+    });
+
+    test('charges once for a period whose team went and that is bought again', async () => {
+      const { ada, bob } = await open();
+      const { stripe } = account();
+      await join(ada, bob);
+      await handTo(ada, bob);
+      await closeAccount(server(), ada);
+      await bob.ask(leaveTeam);
+      await openAccount(server(), ada);
+      const before = stripe.events.length;
+      stripe.pay(await order(ada));
+      for (const event of stripe.events.slice(before).toReversed()) {
+        await postAll(server(), [event]);
+      }
+      await runMaintenance(server().deps);
+      await postAll(server(), stripe.events);
+      const bills = await ada.ask(listReceipts);
+      expect(bills.filter(({ refundedCents }) => refundedCents === 0)).toHaveLength(1);
     });
 
     test('gives a raise back that is answered when another pays already', async () => {

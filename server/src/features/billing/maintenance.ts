@@ -18,6 +18,8 @@ export async function updateSubscriptions(
   await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
   await beginMissingTeams(db, now());
-  await cancelAllSuperseded(deps);
-  await giveBackForNobody(deps);
+  // Where one cannot be done the other is.
+  const done = await Promise.allSettled([cancelAllSuperseded(deps), giveBackForNobody(deps)]);
+  const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'Not all plans could be ended');
 }

@@ -22,11 +22,11 @@ export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<
  * have its seats follow. Lock the user with their team first.
  */
 export async function applyPlans(tx: Db, userId: number, now: Date): Promise<void> {
+  const withoutTeam = await findPlanWithoutTeam(tx, userId, now);
+  if (withoutTeam) await saveForTeam(tx, withoutTeam, await beginTeam(tx, userId, now));
   for (const plan of newTeamPlans((await findRecords(tx, userId, now)).subscriptions, now)) {
     await useTeamPlan(tx, plan, now);
   }
-  const withoutTeam = await findPlanWithoutTeam(tx, userId, now);
-  if (withoutTeam) await saveForTeam(tx, withoutTeam, await beginTeam(tx, userId, now));
   const seat = await lockSeat(tx, userId);
   await recomputeTier(tx, userId, now);
   if (seat === null) return;
