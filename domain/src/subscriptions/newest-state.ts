@@ -1,4 +1,4 @@
-import type { PurchaseState, SubscriptionState } from './paid-records.ts';
+import { goesOn, type PurchaseState, type SubscriptionState } from './paid-records.ts';
 
 const SUBSCRIPTION_STEPS = ['incomplete', 'past_due', 'active', 'canceled'] as const;
 const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
@@ -11,8 +11,6 @@ const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
 export function isNewerSubscription(state: SubscriptionState, than: SubscriptionState): boolean {
   return comesAfter(subscriptionPlace(state), subscriptionPlace(than));
 }
-
-const goesOn = ({ status }: SubscriptionState) => status === 'active' || status === 'past_due';
 
 /**
  * Whether it cannot be told which of two states is the newer: the subscription was changed twice in one second. Its

@@ -24,6 +24,10 @@ export type PurchaseState = {
   at: string;
 };
 
+/** Whether a subscription has begun and not ended: it is paid, or its last bill is tried again. */
+export const goesOn = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
+  status === 'active' || status === 'past_due';
+
 /** That a team plan began to pay for a team. It stays true when another pays for that one by now. */
 export type Begun = {
   /** The team. */
@@ -84,7 +88,7 @@ function isLive(
   now: Date,
 ): boolean {
   if (seatsFor === 'nobody' || seatsFor === 'givenBack') return false;
-  if (status !== 'active' && status !== 'past_due') return false;
+  if (!goesOn({ status })) return false;
   const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
   return !(cancelAtPeriodEnd && isOver);
 }

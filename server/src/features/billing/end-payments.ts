@@ -1,5 +1,5 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
-import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import { goesOn, type SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import type { Deps, PaymentsBegun } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
@@ -53,5 +53,5 @@ function refuseOrThrow(error: unknown): never {
 }
 
 /** Whether the provider will ask for money again. */
-const isCharged = ({ status, cancelAtPeriodEnd }: SubscriptionState): boolean =>
-  (status === 'active' || status === 'past_due') && !cancelAtPeriodEnd;
+const isCharged = (subscription: SubscriptionState): boolean =>
+  goesOn(subscription) && !subscription.cancelAtPeriodEnd;
