@@ -50,9 +50,11 @@ test(
 
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('button', { name: 'Menu' }).click();
+    const revoked = page.waitForResponse('**/api/auth/logout');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('/login');
     await expectToast(page, 'Logged Out');
+    await revoked;
     const answer = await page.request.get('/api/auth/me', {
       headers: { authorization: `Bearer ${token}` },
     });
