@@ -38,7 +38,7 @@ import { findSubscription, getEntitlements } from './features/billing/entitlemen
 import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { findTeamPlan } from './features/billing/team-plan.queries.ts';
-import { recomputeTier } from './features/billing/recompute-tier.ts';
+import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
 import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
@@ -197,6 +197,7 @@ export async function buildApp(
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
     recomputeTier: (tx, userId) => recomputeTier(tx, userId, now()),
+    endSeat: (tx, teamId, userId) => endSeat(tx, teamId, userId, now()),
     endTeamPlan: (tx, userId) => endTeamPlan(tx, userId, now()),
     findTeamPlan: (connection, teamId) => findTeamPlan(connection, teamId, now()),
     mailTeamInvitation: (tx, invitation) => mailTeamInvitation({ now, outbox }, tx, invitation),

@@ -209,6 +209,11 @@ export type Deps = ExternalDeps & {
   /** Sets the user's stored tier by all that is paid for them. Lock the user first. */
   recomputeTier: (tx: Db, userId: number) => Promise<void>;
   /**
+   * Takes from a user what their seat in a team gave them, once they are out of it: their plans pay for it no more. Lock
+   * the user with the team first.
+   */
+  endSeat: (tx: Db, teamId: number, userId: number) => Promise<void>;
+  /**
    * Ends what others have by the team that this user owns or pays for; one that another pays becomes theirs. Call before
    * the account is deleted.
    */

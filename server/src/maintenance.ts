@@ -21,7 +21,7 @@ import { sweep } from './features/media/sweep/sweep.ts';
 export async function runMaintenance(
   deps: Pick<
     ExternalDeps,
-    'db' | 'now' | 'secretRandom' | 'payments' | 'storage' | 'drawings' | 'sentFiles'
+    'db' | 'limits' | 'now' | 'secretRandom' | 'payments' | 'storage' | 'drawings' | 'sentFiles'
   >,
 ): Promise<void> {
   const { db, now } = deps;

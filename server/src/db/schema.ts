@@ -179,8 +179,10 @@ export type Tables = {
     provider: ProviderName;
     userId: number;
     seatsFor: ColumnType<SeatsFor, SeatsFor | undefined, SeatsFor>;
-    begunFor: ColumnType<number | null, number | undefined, number>;
-    begunAs: ColumnType<number | null, number | undefined, number>;
+    begunFor: ColumnType<number | null, number | undefined, number | null>;
+    begunAs: ColumnType<number | null, number | undefined, number | null>;
+    /** What it paid for before a raise that may have to be taken back; null where there is none. */
+    raisedFrom: ColumnType<number | null, number | undefined, number | null>;
   };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
   /** The company that the receipts of a user name. */

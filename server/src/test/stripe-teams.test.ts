@@ -3,7 +3,7 @@ import { listReceipts } from '@limber/contract/receipts';
 import { createSubscription, getSubscription } from '@limber/contract/subscription';
 import { cancelTeamPlan, changeSeats, leaveTeam, resumeTeamPlan } from '@limber/contract/team';
 import { expect, test, vi } from 'vitest';
-import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from './client.ts';
@@ -136,7 +136,7 @@ onEachDatabase(
       const eve = await server().register('eve');
       const { db, deps } = server();
       const known = await db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow();
-      const { begunFor: _, begunAs: __, ...paid } = known;
+      const { begunFor: _, begunAs: __, raisedFrom: ___, ...paid } = known;
       await db
         .insertInto('subscription')
         .values({ ...paid, userId: eve.user.id, reference: 'ended-unheard', seatsFor: 'team' })
@@ -166,7 +166,11 @@ onEachDatabase(
       expect(bills.filter(({ refundedCents }) => refundedCents === 0)).toHaveLength(1);
     });
 
-    test('gives a raise back that is answered when another pays already', async () => {
+    test.each([
+      { name: 'at once', status: 403, fault: null },
+      { name: 'later where the answer was lost', status: 503, fault: 'changeUsers' },
+      { name: 'later where that failed', status: 503, fault: 'refund' },
+    ])('gives back $name a raise during which another began to pay', async ({ status, fault }) => {
       const { ada, bob } = await open();
       const { stripe, provider } = account();
       await join(ada, bob);
@@ -177,10 +181,14 @@ onEachDatabase(
         const before = stripe.events.length;
         stripe.pay(secret);
         await postAll(server(), stripe.events.slice(before));
-        return changeUsers(...sent);
+        const answer = await changeUsers(...sent);
+        if (fault === 'changeUsers') throw new ProviderUnavailable('The answer is lost');
+        return answer;
       });
+      if (fault === 'refund') stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 3);
       const raise = { body: { users: 50 } };
-      expect((await ada.refusedBy(changeSeats, raise)).status).toBe(403);
+      expect((await ada.refusedBy(changeSeats, raise)).status).toBe(status);
+      await runMaintenance(server().deps);
       await postAll(server(), stripe.events);
       expect((await teamOf(bob)).seats).toEqual({ paid: 6, taken: 2 });
       const bills = await ada.ask(listReceipts);

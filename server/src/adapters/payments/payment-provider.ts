@@ -92,7 +92,10 @@ export type PaymentProvider = {
    * nothing has changed.
    */
   readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
-  /** Takes a raise back, to so many users as before: gives back what was charged for it. Gives the event as `changeUsers`. */
+  /**
+   * Takes a raise back, to so many users as before: gives back what was charged for it. Where it was never made nothing
+   * happens. Gives the event as `changeUsers`. Throws ProviderUnavailable.
+   */
   readonly takeBackUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
   /**
    * Ends a subscription at once, and gives back all that was paid for it. Repeated calls have no further effect, and do

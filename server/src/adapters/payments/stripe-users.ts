@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { PaymentRefused } from './payment-provider.ts';
+import { nullIfMissing } from './stripe-errors.ts';
 import { refund } from './stripe-give-back.ts';
 import { findRunning } from './stripe-running.ts';
 
@@ -29,13 +30,19 @@ const bill = z.object({
   amount_paid: z.int(),
 });
 
-/** Gives back what the last raise took, and pays for so many users again. Repeated calls have no further effect. */
+/**
+ * Gives back what the last raise took, and pays for so many users again. Repeated calls have no further effect, and where
+ * the raise was never made this has none.
+ */
 export async function takeBackUsers(
   stripe: Stripe,
   reference: string,
   users: number,
 ): Promise<void> {
-  const { items, latest_invoice: newest } = await findRunning(stripe, reference);
+  const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
+  const item = found?.items.data[0];
+  if (!found || !item || (item.quantity ?? 1) <= users) return;
+  const newest = found.latest_invoice;
   if (typeof newest === 'string') {
     const { billing_reason, payment_intent, amount_paid } = bill.parse(
       await stripe.invoices.retrieve(newest),
@@ -44,8 +51,7 @@ export async function takeBackUsers(
       await refund(stripe, { payment: payment_intent, cents: amount_paid });
     }
   }
-  const [item] = items.data;
-  if (!item || item.quantity === users) return;
+  if (found.status === 'canceled') return;
   await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, quantity: users }],
     proration_behavior: 'none',

@@ -1,6 +1,7 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
-import { findRecords, findUsersPayingTwice, recordChange } from './records.queries.ts';
+import { saveChange } from './plan-changes.queries.ts';
+import { findRecords, findUsersPayingTwice } from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -15,7 +16,7 @@ export async function cancelSuperseded(
     const { provider, reference } = subscription;
     if (provider !== payments.name) continue;
     await payments.cancelAtPeriodEnd(reference);
-    await recordChange(db, subscription, { cancelAtPeriodEnd: true });
+    await saveChange(db, subscription, { cancelAtPeriodEnd: true });
   }
 }
 

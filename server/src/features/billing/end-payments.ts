@@ -7,6 +7,7 @@ import { askForUnpaid } from './ask-provider.ts';
 import { findCustomerIds, findPayingUser } from './customers.queries.ts';
 import { findPaymentsBegun, NO_PAYMENTS_BEGUN } from './pending-payments.queries.ts';
 import { findPlansForNobody, findRecords } from './records.queries.ts';
+import { settleRaises } from './settle-raises.ts';
 
 /**
  * Ends at the provider all that a user pays for, before the account is deleted; gives the payments that it knew
@@ -35,6 +36,7 @@ export async function endPayments(
   for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);
   }
+  await settleRaises({ db, now, payments }, userId).catch(refuseIfDown);
   await payments.forget({ userId, email: payer.email, customerIds }).catch(refuseOrThrow);
   return begun;
 }

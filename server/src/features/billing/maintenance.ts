@@ -4,11 +4,12 @@ import { cancelAllSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
 import { deleteStrayEvents } from './events.queries.ts';
 import { beginMissingTeams } from './begin-missing-teams.ts';
+import { settleAllRaises } from './settle-raises.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
 
 /** Brings subscriptions up to date whose period is over or that were replaced. */
 export async function updateSubscriptions(
-  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'payments'>,
 ): Promise<void> {
   const { db, now, payments } = deps;
   for (const event of (await payments?.sandbox?.renew()) ?? []) {
@@ -19,7 +20,11 @@ export async function updateSubscriptions(
   await expireSubscriptions(db, now());
   await beginMissingTeams(db, now());
   // Where one cannot be done the other is.
-  const done = await Promise.allSettled([cancelAllSuperseded(deps), giveBackForNobody(deps)]);
+  const done = await Promise.allSettled([
+    cancelAllSuperseded(deps),
+    giveBackForNobody(deps),
+    settleAllRaises(deps),
+  ]);
   const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Not all plans could be ended');
 }

@@ -3,12 +3,8 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Deps } from '#deps.ts';
 import { inTurn } from '#limits/limits.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import {
-  findRecords,
-  type OwnedSubscription,
-  recordChange,
-  type Records,
-} from './records.queries.ts';
+import { saveChange } from './plan-changes.queries.ts';
+import { findRecords, type OwnedSubscription, type Records } from './records.queries.ts';
 
 /** A subscription of a user, and the provider that knows it. */
 type OwnPlan = { plan: OwnedSubscription; provider: PaymentProvider };
@@ -37,11 +33,11 @@ export async function findOwnPlan(
 /** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
 export async function cancelPlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
   await own.provider.cancelAtPeriodEnd(own.plan.reference).catch(refusePayment);
-  await recordChange(db, own.plan, { cancelAtPeriodEnd: true });
+  await saveChange(db, own.plan, { cancelAtPeriodEnd: true });
 }
 
 /** Takes that back. Throws Refused when the provider does. */
 export async function resumePlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
   await own.provider.resume(own.plan.reference).catch(refusePayment);
-  await recordChange(db, own.plan, { cancelAtPeriodEnd: false });
+  await saveChange(db, own.plan, { cancelAtPeriodEnd: false });
 }

@@ -3,10 +3,11 @@ import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
 import { findRecords, type OwnedSubscription } from './records.queries.ts';
 import {
-  findPlanWithoutTeam,
+  findPlansWithoutTeam,
   findTeamPlan,
   saveForNobody,
   saveForTeam,
+  saveLeft,
 } from './team-plan.queries.ts';
 import { beginTeam, findSeat, lockSeat, saveTierOfSeats } from './team-seats.queries.ts';
 
@@ -18,12 +19,24 @@ export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<
 }
 
 /**
+ * Takes a seat from a user: their plans pay for its team no more, now or later, and their tier follows. Lock the user
+ * with their team first.
+ */
+export async function endSeat(tx: Db, teamId: number, userId: number, now: Date): Promise<void> {
+  await saveLeft(tx, teamId, userId);
+  await recomputeTier(tx, userId, now);
+}
+
+/**
  * Applies what was paid, or is not paid any more: new team plans pay for their team from now on, and the tiers of all who
  * have its seats follow. Lock the user with their team first.
  */
 export async function applyPlans(tx: Db, userId: number, now: Date): Promise<void> {
-  const withoutTeam = await findPlanWithoutTeam(tx, userId, now);
-  if (withoutTeam) await saveForTeam(tx, withoutTeam, await beginTeam(tx, userId, now));
+  const withoutTeam = await findPlansWithoutTeam(tx, userId, now);
+  if (withoutTeam.length > 0) {
+    const teamId = await beginTeam(tx, userId, now);
+    for (const plan of withoutTeam) await saveForTeam(tx, plan, teamId);
+  }
   for (const plan of newTeamPlans((await findRecords(tx, userId, now)).subscriptions, now)) {
     await useTeamPlan(tx, plan, now);
   }

@@ -10,7 +10,11 @@ import type { Db, Tables } from '#db/schema.ts';
 import { findTeamPlan } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
-export type OwnedSubscription = StoredSubscription & Owner;
+export type OwnedSubscription = StoredSubscription &
+  Owner & {
+    /** What it paid for before a raise that may have to be taken back; null where there is none. */
+    raisedFrom: number | null;
+  };
 export type Records = {
   subscriptions: OwnedSubscription[];
   purchases: (PurchaseState & Owner)[];
@@ -88,20 +92,6 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records what was changed of a subscription at its provider, before the provider reports it. */
-export async function recordChange(
-  db: Db,
-  { provider, reference }: OwnedSubscription,
-  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
-): Promise<void> {
-  await db
-    .updateTable('subscription')
-    .set(change)
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .execute();
-}
-
 /** Team plans that were paid for nobody and are not given back yet: those of this user, or of everybody. */
 export async function findPlansForNobody(
   db: Db,
@@ -116,6 +106,18 @@ export async function findPlansForNobody(
     .where('status', '!=', 'incomplete')
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
     .execute();
+}
+
+/** Users with a raise of which it is not known yet whether it pays for their team. */
+export async function findUsersWithRaises(db: Db, provider: ProviderName): Promise<number[]> {
+  const found = await db
+    .selectFrom('subscription')
+    .select('userId')
+    .distinct()
+    .where('provider', '=', provider)
+    .where('raisedFrom', 'is not', null)
+    .execute();
+  return found.map(({ userId }) => userId);
 }
 
 /** Every subscription and purchase of one provider, for reconciliation. */

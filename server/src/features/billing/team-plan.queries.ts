@@ -1,10 +1,10 @@
 import { payingPlan } from '@limber/domain/subscriptions/paid-records';
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
+import { type PlanReference, saveChange } from './plan-changes.queries.ts';
 
 /** A subscription that began to pay for a team. */
 type TeamPlan = Selectable<Tables['subscription']>;
-type Reference = Pick<TeamPlan, 'provider' | 'reference'>;
 
 /** The plans that began to pay for this team, of those who are in it. */
 const plansOf = (db: Db, teamId: number) =>
@@ -54,16 +54,16 @@ const plansWithoutTeam = (db: Db) =>
     .where('user.deactivatedAt', 'is', null);
 
 /**
- * The plan of this user that would pay for a team if theirs were not gone: its last owner left while their account was
- * closed. Null for none.
+ * The plans of this user by which they would pay for a team if theirs were not gone: its last owner left while their
+ * account was closed. In the order in which they began; none where none of them would pay now.
  */
-export async function findPlanWithoutTeam(
-  db: Db,
-  userId: number,
-  now: Date,
-): Promise<TeamPlan | null> {
-  const plans = plansWithoutTeam(db).where('subscription.userId', '=', userId);
-  return payingPlan(await plans.selectAll('subscription').execute(), now);
+export async function findPlansWithoutTeam(db: Db, userId: number, now: Date): Promise<TeamPlan[]> {
+  const plans = await plansWithoutTeam(db)
+    .selectAll('subscription')
+    .where('subscription.userId', '=', userId)
+    .orderBy('subscription.begunAs')
+    .execute();
+  return payingPlan(plans, now) === null ? [] : plans;
 }
 
 /** Users with a plan that pays for nobody yet: it was taken by an earlier release, or its team is gone. */
@@ -85,33 +85,30 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
 }
 
 /** Saves that a team plan was found to be for nobody. */
-export const saveForNobody = (db: Db, plan: Reference): Promise<void> =>
-  save(db, plan, { seatsFor: 'nobody' });
+export const saveForNobody = (db: Db, plan: PlanReference): Promise<void> =>
+  saveChange(db, plan, { seatsFor: 'nobody' });
 
 /** Saves that what was paid for nobody is given back. */
-export const saveGivenBack = (db: Db, plan: Reference): Promise<void> =>
-  save(db, plan, { seatsFor: 'givenBack' });
+export const saveGivenBack = (db: Db, plan: PlanReference): Promise<void> =>
+  saveChange(db, plan, { seatsFor: 'givenBack' });
 
 /** Lets a plan pay for this team from now on, before all that did. Lock the team first. */
-export async function saveForTeam(db: Db, plan: Reference, teamId: number): Promise<void> {
+export async function saveForTeam(db: Db, plan: PlanReference, teamId: number): Promise<void> {
   const { last } = await db
     .selectFrom('subscription')
     .select((row) => row.fn.max('begunAs').as('last'))
     .where('begunFor', '=', teamId)
     .executeTakeFirstOrThrow();
-  await save(db, plan, { seatsFor: 'team', begunFor: teamId, begunAs: (last ?? 0) + 1 });
+  await saveChange(db, plan, { seatsFor: 'team', begunFor: teamId, begunAs: (last ?? 0) + 1 });
 }
 
-async function save(
-  db: Db,
-  { provider, reference }: Reference,
-  change: Updateable<Tables['subscription']>,
-): Promise<void> {
+/** Ends that plans of this user pay for a team, which they leave. Lock it first. */
+export async function saveLeft(db: Db, teamId: number, userId: number): Promise<void> {
   await db
     .updateTable('subscription')
-    .set(change)
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
+    .set({ begunFor: null, begunAs: null })
+    .where('userId', '=', userId)
+    .where('begunFor', '=', teamId)
     .execute();
 }
 

@@ -8,7 +8,8 @@ import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
 import { refuseSeats } from './payment-refusals.ts';
-import { recordChange } from './records.queries.ts';
+import { saveChange } from './plan-changes.queries.ts';
+import { settleRaises } from './settle-raises.ts';
 
 /** What somebody pays for their team: how many seats, and whether they go on. */
 export function teamPlanRoutes(serve: Serve, deps: Deps): void {
@@ -17,17 +18,13 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
       const { plan, provider } = await findTeamPlan(deps, userId);
+      // Another's plan may pay for the team before the provider answers, and the answer may be lost.
+      if (body.users > plan.users) await saveChange(db, plan, { raisedFrom: plan.users });
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      const isRaised = body.users > plan.users;
-      if (isRaised && (await findPaying(deps, userId))?.plan.reference !== plan.reference) {
-        // Another's plan pays by now: nobody would have these seats.
-        const back = await provider.takeBackUsers(plan.reference, plan.users).catch(refuseSeats);
-        if (back) await deliverEvent(deps, provider.name, back, log);
-        await recordChange(db, plan, { users: plan.users });
-        throw payerOnly();
-      }
-      await recordChange(db, plan, { users: body.users });
+      await saveChange(db, plan, { users: body.users });
+      const takenBack = await settleRaises(deps, userId).catch(refuseSeats);
+      if (takenBack.includes(plan.reference)) throw payerOnly();
       return { paid: body.users };
     }),
   );
@@ -49,12 +46,11 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
 
 /** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
 async function findTeamPlan(deps: Deps, userId: number) {
-  const own = await findPaying(deps, userId);
+  const own = await findOwnPlan(deps, userId, ({ subscriptions }, now) =>
+    liveTeamPlan(subscriptions, now),
+  );
   if (own === null) throw payerOnly();
   return own;
 }
-
-const findPaying = (deps: Deps, userId: number) =>
-  findOwnPlan(deps, userId, ({ subscriptions }, now) => liveTeamPlan(subscriptions, now));
 
 const payerOnly = () => new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);

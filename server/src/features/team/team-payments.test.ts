@@ -14,7 +14,16 @@ import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyTier, payWith } from '#test/paying.ts';
-import { closeAccount, handTo, join, openTeam, signInAgain, teamOf, waiting } from '#test/teams.ts';
+import {
+  closeAccount,
+  handTo,
+  join,
+  openAccount,
+  openTeam,
+  signInAgain,
+  teamOf,
+  waiting,
+} from '#test/teams.ts';
 
 const AFTER_A_MONTH = new Date('2026-02-06T09:00:00.000Z');
 const ROUNDS = 10;
@@ -77,6 +86,35 @@ onEachDatabase('who pays for a team', (server) => {
     await buyTier(payerLater, 'team', 9);
     expect(await teamOf(payerLater)).toMatchObject({ youAreOwner: true, seats: { paid: 9 } });
     expect(await seatsOf(bobLater)).toEqual({ paid: 0, taken: 1 });
+  });
+
+  test('begins no team with what they left behind when theirs goes', async () => {
+    const { payer, bob, eve } = await openHandedOver();
+    await buyTier(bob, 'team', 6);
+    await payer.ask(contract.leaveTeam);
+    await bob.ask(deleteAccount, { body: { password: PASSWORD } });
+    await runMaintenance(server().deps);
+    expect((await payer.ask(contract.getTeam)).team).toBeNull();
+    expect(await payer.ask(getSubscription)).toMatchObject({ tier: 'team' });
+    await buyTier(eve, 'team', 5);
+    await join(eve, payer);
+    expect(await seatsOf(eve)).toEqual({ paid: 5, taken: 2 });
+  });
+
+  test('pays with all of their plans for the team that is begun anew', async () => {
+    const { payer, bob } = await openHandedOver();
+    await buyTier(bob, 'team', 6);
+    await handTo(bob, payer);
+    await buyTier(payer, 'team', 7);
+    await handTo(payer, bob);
+    await closeAccount(server(), payer);
+    await bob.ask(contract.leaveTeam);
+    await openAccount(server(), payer);
+    await runMaintenance(server().deps);
+    expect(await seatsOf(payer)).toEqual({ paid: 7, taken: 1 });
+    const plans = server().db.updateTable('subscription').where('userId', '=', payer.user.id);
+    await plans.set({ status: 'canceled' }).where('users', '=', 7).execute();
+    expect(await seatsOf(payer)).toEqual({ paid: 5, taken: 1 });
   });
 
   test('neither changes nor resumes a plan once another pays', async () => {

@@ -106,7 +106,7 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
     throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
   }
   await deleteMember(tx, team.id, memberId);
-  await deps.recomputeTier(tx, memberId);
+  await deps.endSeat(tx, team.id, memberId);
 }
 
 /** Whether somebody else is in the team whose account is not closed: the team could be theirs. */
@@ -129,7 +129,7 @@ async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
     }
     await deleteMember(tx, team.id, userId);
   }
-  await deps.recomputeTier(tx, userId);
+  await deps.endSeat(tx, team.id, userId);
 }
 
 const ownerStays = () => new Refused(422, 'owner-stays', TEAM_SENTENCES.ownerStays);

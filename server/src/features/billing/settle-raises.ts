@@ -1,0 +1,42 @@
+import type { Deps } from '#deps.ts';
+import { applyEvent } from './apply-event.ts';
+import { changeInTurn } from './own-plan.ts';
+import { saveChange } from './plan-changes.queries.ts';
+import { findRecords, findUsersWithRaises } from './records.queries.ts';
+
+type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
+
+/**
+ * Takes back the raises of a user's plans that were charged while another's began to pay for the team: nobody would have
+ * these seats. The others stay. Gives the plans whose raise was taken back. Throws as the provider does: then it is
+ * owed, and the maintenance repeats it. Call in the turn of the user's plans.
+ */
+export async function settleRaises(deps: BillingDeps, userId: number): Promise<string[]> {
+  const { db, now, payments } = deps;
+  const takenBack: string[] = [];
+  for (const plan of (await findRecords(db, userId, now())).subscriptions) {
+    const { provider, reference, raisedFrom, teamId } = plan;
+    if (raisedFrom === null || provider !== payments?.name) continue;
+    const change = { raisedFrom: null };
+    if (teamId === null) {
+      const event = await payments.takeBackUsers(reference, raisedFrom);
+      if (event) await applyEvent(deps, provider, event);
+      await saveChange(db, plan, { ...change, users: raisedFrom });
+      takenBack.push(reference);
+    } else await saveChange(db, plan, change);
+  }
+  return takenBack;
+}
+
+/** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */
+export async function settleAllRaises(deps: BillingDeps & Pick<Deps, 'limits'>): Promise<void> {
+  const { db, payments } = deps;
+  if (!payments) return;
+  const faults: unknown[] = [];
+  for (const userId of await findUsersWithRaises(db, payments.name)) {
+    await changeInTurn(deps, userId, () => settleRaises(deps, userId)).catch((error: unknown) =>
+      faults.push(error),
+    );
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Raises are not yet taken back');
+}
