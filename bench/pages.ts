@@ -1,7 +1,7 @@
 /**
  * What Lighthouse says of our pages, on a phone with a slow network: `npm run bench:pages [page …]`. The median of
- * three rounds, beside a page without script and one with React alone in the same rounds. It takes about ten
- * minutes, and a network to fetch Lighthouse from once.
+ * three rounds, beside a page without script and one with React alone in the same rounds, without and with
+ * our security headers. It takes about ten minutes, and a network to fetch Lighthouse from once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,8 @@ try {
   const pages = [
     { name: 'bare page', address: peers.bare, token: null },
     { name: 'React alone', address: peers.react, token: null },
+    { name: 'bare, protected', address: peers.protectedBare, token: null },
+    { name: 'React, protected', address: peers.protectedReact, token: null },
     ...OF_STRANGERS.filter(isAsked).map((name) => ({ name, address: at(name), token: null })),
     ...OF_USERS.filter(isAsked).map((name) => ({ name, address: at(name), token })),
   ];

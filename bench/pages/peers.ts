@@ -1,14 +1,25 @@
-/** What the pages of the product are compared with: a page without script, and one with React and nothing else. */
+/**
+ * What the pages of the product are compared with: a page without script, and one with React and nothing else. Under
+ * /protected both have the security headers of the product, of which one has a browser begin a process for the page.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { securityHeaders } from '../../server/src/http/security.ts';
 
 /** Where the peers are found, and a way to end them. */
-export type Peers = { bare: string; react: string; end: () => void };
+export type Peers = {
+  bare: string;
+  react: string;
+  protectedBare: string;
+  protectedReact: string;
+  end: () => void;
+};
 
+const PROTECTED = '/protected';
 const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="To compare with"><title>To compare with</title>';
 const BARE = `${HEAD}</head><body><h1>Nothing but this</h1></body></html>`;
@@ -21,15 +32,25 @@ export async function startPeers(): Promise<Peers> {
     ['/react', answer('text/html', REACT)],
     ['/react.js', answer('text/javascript', await bundle())],
   ]);
+  const headers = securityHeaders(null);
   const server = createServer(({ url = '' }, response) => {
-    const { type, body } = answers.get(url) ?? answer('text/plain', '');
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+    const { type, body } = answers.get(url.replace(PROTECTED, '')) ?? answer('text/plain', '');
+    const protection = url.startsWith(PROTECTED) ? headers : {};
+    response
+      .writeHead(200, { ...protection, 'content-type': type, 'content-encoding': 'gzip' })
+      .end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const at = `http://127.0.0.1:${port}`;
-  return { bare: `${at}/bare`, react: `${at}/react`, end: () => server.close() };
+  return {
+    bare: `${at}/bare`,
+    react: `${at}/react`,
+    protectedBare: `${at}${PROTECTED}/bare`,
+    protectedReact: `${at}${PROTECTED}/react`,
+    end: () => server.close(),
+  };
 }
 
 const answer = (type: string, text: string) => ({ type, body: gzipSync(text) });

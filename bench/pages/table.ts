@@ -1,16 +1,18 @@
 import { FIGURES, type Seen } from './lighthouse.ts';
 
-/** A table in Markdown, with the time to the largest picture or text as a ratio to that of both peers. */
+const PEERS = ['bare page', 'React alone', 'bare, protected', 'React, protected'];
+
+/** A table in Markdown, with the time to the largest picture or text as a ratio to that of the peers. */
 export function print(rounds: ReadonlyMap<string, readonly Seen[]>): void {
   const medianOf = (name: string, figure: keyof Seen) =>
     median((rounds.get(name) ?? []).map((seen) => seen[figure]));
-  console.log(`| page | ${FIGURES.join(' | ')} | LCP / bare | LCP / React |`);
-  console.log(`| --- |${' --- |'.repeat(FIGURES.length + 2)}`);
+  console.log(
+    `| page | ${FIGURES.join(' | ')} | ${PEERS.map((peer) => `LCP / ${peer}`).join(' | ')} |`,
+  );
+  console.log(`| --- |${' --- |'.repeat(FIGURES.length + PEERS.length)}`);
   for (const name of rounds.keys()) {
     const figures = FIGURES.map((figure) => shortened(medianOf(name, figure)));
-    const ratios = ['bare page', 'React alone'].map((peer) =>
-      (medianOf(name, 'lcp') / medianOf(peer, 'lcp')).toFixed(2),
-    );
+    const ratios = PEERS.map((peer) => (medianOf(name, 'lcp') / medianOf(peer, 'lcp')).toFixed(2));
     console.log(`| ${[name, ...figures, ...ratios].join(' | ')} |`);
   }
 }
