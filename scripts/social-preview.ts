@@ -18,11 +18,11 @@ const COLOURS = 192;
 const dataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const figure = (name: string) => dataUrl('image/svg+xml', path.join(FIGURES, `${name}.svg`));
-const font = dataUrl('font/woff2', path.join(WEB, 'src/styles/figtree-latin.woff2'));
+const font = dataUrl('font/woff2', path.join(WEB, 'src/styles/figtree-core.woff2'));
 const logo = dataUrl('image/svg+xml', path.join(WEB, 'public/favicon.svg'));
 
 const html = `<!doctype html><style>
-  @font-face { font-family: Figtree; src: url(${font}); font-weight: 300 900 }
+  @font-face { font-family: Figtree; src: url(${font}); font-weight: 400 600 }
   * { margin: 0; box-sizing: border-box }
   body { width: 1200px; height: 630px; background: #f3f6fa; color: #2b2f45; font: 600 68px/1.08 Figtree; overflow: hidden;
     display: grid; grid-template: 280px 350px / 1fr; }

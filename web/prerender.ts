@@ -103,13 +103,20 @@ function smallDrawing(address: string): string | null {
   return brotliCompressSync(svg).length > MAX_DRAWING_INSIDE ? null : svg;
 }
 
+/** The starter as it is built. It stands in the document, and can import nothing from beside it. */
+function starterScript(): string {
+  const files = loadedFiles(manifest, ['src/prerendered/starter.ts']);
+  if (files.length !== 1) throw new Error(`The starter is in several files: ${files.join(', ')}`);
+  return readFileSync(path.join(dist, files[0] ?? ''), 'utf8').trim();
+}
+
 const browser = pretendBrowser();
 await bundleRenderer();
 const manifest = JSON.parse(
   readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
-const [starter = ''] = addressesOf('src/prerendered/starter.ts');
+const starter = starterScript();
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const [sheet = ''] = globSync('assets/*.css', { cwd: dist });
 const allStyles = readFileSync(path.join(dist, sheet), 'utf8');
@@ -140,6 +147,7 @@ for (const [file, renderedFor] of markup) {
       screen,
       styles,
       drawing: smallDrawing,
+      font: (address) => readFileSync(path.join(dist, address)).toString('base64'),
     });
     writeFileSync(path.join(dist, '.prerendered', known, file), html);
   }

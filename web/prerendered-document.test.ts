@@ -6,23 +6,32 @@ const DOCUMENT = `<html><head>
     <script type="module" crossorigin src="/assets/app.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="stylesheet" crossorigin href="/assets/style.css">
+    <link
+      rel="preload"
+      href="/assets/core.woff2"
+      as="font"
+      crossorigin
+    />
+    <style nonce="">@font-face{font-family:Figtree;src:url(/assets/core.woff2);font-weight:400 600;unicode-range:U+20-7E}@font-face{font-family:Figtree;src:url(/assets/rest.woff2);font-weight:400 600;unicode-range:U+A1-B6}</style>
   </head><body><div id="root"></div></body></html>`;
 
-const page = withMarkup(DOCUMENT, {
+const PAGE: Parameters<typeof withMarkup>[1] = {
   rendered:
     '<link rel="preload" as="image" href="/body.svg"/><link rel="preload" as="image" href="/small.svg"/>' +
     '<h1 style="color:red">Hello</h1><p style="color:red">$1</p><img src="/small.svg"/>',
-  starter: '/assets/starter.js',
+  starter: 'import("$1")',
+  font: (address) => `(${address})`,
   screen: ['/assets/landing.js', '/assets/react.js', '/assets/app.js'],
   styles: 'h1{margin:0}',
   drawing: (address) => (address === '/small.svg' ? '<svg fill="#fff"/>' : null),
-});
+};
+const page = withMarkup(DOCUMENT, PAGE);
 
-test('a page that is rendered ahead loads the starter, which knows what the app and its screen consist of', () => {
+test('a page that is rendered ahead has the starter in it, which knows what the app and its screen consist of', () => {
   expect([...page.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
     '/theme.js',
-    '/assets/starter.js',
   ]);
+  expect(page).toMatch(/<script type="module" data-app="[^>]*>import\("\$1"\)<\/script>/);
   expect(page).not.toContain('rel="modulepreload"');
   expect(page).toContain(
     'data-app="/assets/app.js" data-imports="/assets/react.js /assets/landing.js"',
@@ -40,6 +49,21 @@ test('styles in attributes, which the content security policy refuses, stand in 
   expect(page).toContain(
     '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p><img',
   );
+});
+
+test('a page with a first part is not painted before that is whole', () => {
+  const expected = '<link rel="expect" href="#start" blocking="render">';
+  expect(page).not.toContain(expected);
+  const rendered = '<section id="start">Hello</section><section id="how"></section>';
+  expect(withMarkup(DOCUMENT, { ...PAGE, rendered })).toContain(`${expected}<style`);
+});
+
+test('the font that is to be fetched early comes with the page, the other one where it is needed', () => {
+  expect(page).not.toContain('rel="preload"\n');
+  expect(page).not.toContain('src:url(/assets/core.woff2)');
+  expect(page).toContain('atob("(/assets/core.woff2)")');
+  expect(page).toContain('{weight:"400 600",unicodeRange:"U+20-7E"}');
+  expect(page).toContain('src:url(/assets/rest.woff2)');
 });
 
 test('pictures that are to be fetched early are named in the head', () => {

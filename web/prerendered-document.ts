@@ -4,6 +4,13 @@ const PRELOAD = /<link rel="preload" as="image" href="([^"]*)"\/>/g;
 /** Characters that may stand in a data URL as they are, which packs better. */
 const PLAIN = /%(?:20|27|2C|2F|3A|3B|3D)/g;
 const STYLE = / style="([^"]*)"/g;
+/** The part that a page begins with. Painted before it is whole, it would move. */
+const FIRST_PART = /<section id="start"/;
+const EXPECTED = '<link rel="expect" href="#start" blocking="render">';
+/** A font with a part of the characters. */
+const FACE = /@font-face\{[^}]*font-weight:([^;}]*)[^}]*unicode-range:([^;}]*)[^}]*\}/g;
+/** The one that is fetched before the first paint. */
+const FONT = /\s*<link\s+rel="preload"\s+href="([^"]*)"\s+as="font"[^>]*>/;
 /** The app's own script, and what it imports. */
 const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
 const IMPORTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
@@ -13,7 +20,7 @@ const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 type Page = {
   /** As React has rendered it. */
   rendered: string;
-  /** The address of the script that fetches the app once somebody is there. */
+  /** The script that fetches the app once somebody is there. */
   starter: string;
   /** The addresses of what the screen of the page is made of. */
   screen: readonly string[];
@@ -21,6 +28,8 @@ type Page = {
   styles: string;
   /** The drawing at an address, where it is small enough to come with the document; else null. */
   drawing: (address: string) => string | null;
+  /** The font at an address, in base64. */
+  font: (address: string) => string;
 };
 
 /**
@@ -30,7 +39,7 @@ type Page = {
  */
 export function withMarkup(
   document: string,
-  { rendered: linked, starter, screen, styles: used, drawing }: Page,
+  { rendered: linked, starter, screen, styles: used, drawing, font }: Page,
 ): string {
   const rendered = withDrawings(linked, drawing);
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
@@ -41,12 +50,16 @@ export function withMarkup(
   const allStyles = SHEET.exec(document)?.[1] ?? '';
   const imported = [...document.matchAll(IMPORTS)].map(([, address = '']) => address);
   const imports = [...new Set([...imported, ...screen])].filter((address) => address !== app);
-  const script = `<script type="module" crossorigin src="${starter}" data-app="${app}" data-imports="${imports.join(' ')}" data-styles="${allStyles}"></script>`;
-  return document
+  const script = `<script type="module" data-app="${app}" data-imports="${imports.join(' ')}" data-styles="${allStyles}">${starter}</script>`;
+  return withFont(document, font)
     .replace(APP, '')
     .replace(SHEET, '')
     .replaceAll(IMPORTS, '')
-    .replace('</head>', () => `${preloads}<style nonce="">${used}${sheet}</style>${script}</head>`)
+    .replace(
+      '</head>',
+      () =>
+        `${preloads}${FIRST_PART.test(markup) ? EXPECTED : ''}<style nonce="">${used}${sheet}</style>${script}</head>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
 
@@ -59,6 +72,22 @@ function withDrawings(rendered: string, drawing: Page['drawing']): string {
     const data = `data:image/svg+xml,${encodeURIComponent(svg).replaceAll(PLAIN, decodeURIComponent)}`;
     return markup.replace(link, '').replaceAll(` src="${address}"`, () => ` src="${data}"`);
   }, rendered);
+}
+
+/**
+ * The document with the font in it that was to be fetched early. A script hands it over: a font in a style sheet, be it
+ * in a data URL, comes after the first layout, for which the browser would look for another.
+ */
+function withFont(document: string, font: Page['font']): string {
+  const [link, address = ''] = FONT.exec(document) ?? [];
+  const face = [...document.matchAll(FACE)].find(([rule]) => rule.includes(`url(${address})`));
+  if (link === undefined || face === undefined) throw new Error('The document has no font');
+  const [rule, weight = '', unicodeRange = ''] = face;
+  const script = `document.fonts.add(new FontFace("Figtree",Uint8Array.from(atob("${font(address)}"),(sign)=>sign.charCodeAt(0)),{weight:"${weight}",unicodeRange:"${unicodeRange}"}))`;
+  return document
+    .replace(link, '')
+    .replace(rule, '')
+    .replace('</head>', () => `<script>${script}</script></head>`);
 }
 
 /** The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. */

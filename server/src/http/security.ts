@@ -7,8 +7,9 @@ const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http'
 type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
 /**
- * The policy of our pages: they may load their own files, and pictures in data URLs. Nothing from other origins, no site may frame them, and no text becomes a script or HTML but by
- * the one policy of web/src/shell/trusted-types.ts.
+ * The policy of our pages: they may load their own files, and pictures in data URLs. Nothing from other
+ * origins, no site may frame them, and no text becomes a script or HTML but by the one policy of
+ * web/src/shell/trusted-types.ts.
  */
 const OWN_POLICY = {
   useDefaults: false,

@@ -91,7 +91,7 @@ export async function serveWebApp(
 
 /** How a content security policy names the scripts that stand in a document. */
 const scriptHashesOf = (html: string): string[] =>
-  [...html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)].map(
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 

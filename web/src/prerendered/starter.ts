@@ -1,8 +1,9 @@
 /**
- * All the script that a page loads which was rendered ahead. It reads and leads on without; the app is fetched at the
+ * All the script of a page that was rendered ahead, which has it in it. It reads and leads on without; the app is fetched at the
  * first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
  */
 import { reloadOnce } from './reload-once.ts';
+import { layOutAll, layOutRest } from './lay-out-rest.ts';
 import { moveHero } from './moving-hero.ts';
 import { Typed } from './typed.ts';
 
@@ -26,6 +27,7 @@ let isPressing = false;
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
+  layOutAll();
   const sheet = addLink('stylesheet', styles);
   for (const href of [app, ...imports.split(' ')]) addLink('modulepreload', href);
   try {
@@ -127,4 +129,5 @@ if (document.documentElement.dataset['known'] !== undefined) {
     handOver();
   });
   moveHero();
+  addEventListener('load', layOutRest);
 }

@@ -89,6 +89,8 @@ function Drawings({ figure, shown, steps }: DrawingsProps) {
           src={isReached(index) ? frame : undefined}
           data-src={frame}
           alt={index === shown ? pictureText : ''}
+          // After the first paint, which the drawn body is the largest part of.
+          loading="lazy"
           className={clsx(
             'absolute inset-0 size-full object-contain transition-opacity',
             // The next picture fades in over the one before, which leaves once it is covered.
