@@ -3,16 +3,18 @@ import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
-import { AccountTab } from './account/account-tab.tsx';
-import { CustomPlansTab } from './custom-plans-tab.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
-import { SubscriptionTab } from './subscription-tab.tsx';
 import { Card } from '#ui/card.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useTab } from '#ui/use-tab.ts';
+
+const HistoryTab = later(async () => (await import('./history/history-tab.tsx')).HistoryTab);
+const CustomPlansTab = later(async () => (await import('./custom-plans-tab.tsx')).CustomPlansTab);
+const SubscriptionTab = later(async () => (await import('./subscription-tab.tsx')).SubscriptionTab);
+const AccountTab = later(async () => (await import('./account/account-tab.tsx')).AccountTab);
 
 const TABS = [
   { value: 'pain-points', label: 'Pain Points', content: <PainPointsTab /> },
