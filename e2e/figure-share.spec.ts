@@ -37,7 +37,8 @@ test('in a session the figure has more than half of the window', async ({ page }
     await expect(figure).toBeVisible();
     // The box in which the figure is as large as it can be.
     const stage = figure.locator('xpath=ancestor::*[contains(@class, "bg-stage")]');
-    expect.soft(await share(stage), `${size.width}x${size.height}`).toBeGreaterThanOrEqual(0.55);
+    // Also while a line says that there is no voice, which comes when the first word was to be said.
+    expect.soft(await share(stage), `${size.width}x${size.height}`).toBeGreaterThan(0.5);
   }
 });
 

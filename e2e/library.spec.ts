@@ -20,6 +20,9 @@ test(
     await page.getByRole('tab', { name: 'Knee' }).click();
     await page.waitForURL('/exercises?area=knees&q=breathe');
     await expect(rows(page).first()).toContainText('Knee');
+    // They are made group by group.
+    const found = Number.parseInt(await page.getByText(/^\d+ exercises$/).innerText(), 10);
+    await expect(rows(page)).toHaveCount(found);
     // Rows far below the window have no inner text until they are scrolled near it.
     const names = await rows(page).getByRole('heading').allTextContents();
     await page.reload();
