@@ -68,6 +68,8 @@ function ask<Name extends keyof Harness>(
 }
 
 test('what the card finds at each pixel is what the drawing tool finds there', async ({ page }) => {
+  // Where the card is played in software, and by two processors, a figure takes ten seconds.
+  test.slow();
   await openHarness(page);
   for (const id of [...ALWAYS, ...chosenByCommit()]) {
     const figure = figureOf(id);

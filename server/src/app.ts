@@ -38,6 +38,7 @@ import { findSubscription, getEntitlements } from './features/billing/entitlemen
 import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { findTeamPlan } from './features/billing/team-plan.queries.ts';
+import { changeInTurn } from './features/billing/own-plan.ts';
 import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
 import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';
@@ -192,7 +193,8 @@ export async function buildApp(
     forgiveAccount,
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
-    endPayments: (userId) => endPayments(external, userId),
+    // No plan is changed meanwhile.
+    endPayments: (userId) => changeInTurn(external, userId, () => endPayments(external, userId)),
     once: (call, work) => once(external, call, work),
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,

@@ -2,30 +2,36 @@ import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { changeInTurn } from './own-plan.ts';
 import { saveChange } from './plan-changes.queries.ts';
-import { findRecords, findUsersWithRaises } from './records.queries.ts';
+import { findRecords, findUsersWithRaises, type OwnedSubscription } from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
  * Takes back the raises of a user's plans that were charged while another's began to pay for the team: nobody would have
- * these seats. The others stay. Gives the plans whose raise was taken back. Throws as the provider does: then it is
- * owed, and the maintenance repeats it. Call in the turn of the user's plans.
+ * these seats. The others stay. Gives the plans whose raise was taken back. Throws the first fault of the provider: then
+ * that raise is owed, and the maintenance repeats it. Call in the turn of the user's plans.
  */
 export async function settleRaises(deps: BillingDeps, userId: number): Promise<string[]> {
   const { db, now, payments } = deps;
-  const takenBack: string[] = [];
-  for (const plan of (await findRecords(db, userId, now())).subscriptions) {
-    const { provider, reference, raisedFrom, teamId } = plan;
-    if (raisedFrom === null || provider !== payments?.name) continue;
-    const change = { raisedFrom: null };
-    if (teamId === null) {
-      const event = await payments.takeBackUsers(reference, raisedFrom);
-      if (event) await applyEvent(deps, provider, event);
-      await saveChange(db, plan, { ...change, users: raisedFrom });
-      takenBack.push(reference);
-    } else await saveChange(db, plan, change);
-  }
-  return takenBack;
+  const { subscriptions } = await findRecords(db, userId, now());
+  const raised = subscriptions.filter(
+    ({ raisedFrom, provider }) => raisedFrom !== null && provider === payments?.name,
+  );
+  // One that cannot be taken back keeps no other.
+  const settled = await Promise.allSettled(raised.map((plan) => settleRaise(deps, plan)));
+  const fault = settled.find((one) => one.status === 'rejected');
+  if (fault) throw fault.reason;
+  return raised.filter(({ teamId }) => teamId === null).map(({ reference }) => reference);
+}
+
+async function settleRaise(deps: BillingDeps, plan: OwnedSubscription): Promise<void> {
+  const { db, payments } = deps;
+  const { provider, reference, raisedFrom, teamId } = plan;
+  if (raisedFrom === null || !payments) return;
+  if (teamId !== null) return saveChange(db, plan, { raisedFrom: null });
+  const event = await payments.takeBackUsers(reference, raisedFrom);
+  if (event) await applyEvent(deps, provider, event);
+  await saveChange(db, plan, { raisedFrom: null, users: raisedFrom });
 }
 
 /** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */

@@ -61,6 +61,7 @@ export async function findPlansWithoutTeam(db: Db, userId: number, now: Date): P
   const plans = await plansWithoutTeam(db)
     .selectAll('subscription')
     .where('subscription.userId', '=', userId)
+    .orderBy('subscription.begunFor')
     .orderBy('subscription.begunAs')
     .execute();
   return payingPlan(plans, now) === null ? [] : plans;
@@ -102,13 +103,17 @@ export async function saveForTeam(db: Db, plan: PlanReference, teamId: number): 
   await saveChange(db, plan, { seatsFor: 'team', begunFor: teamId, begunAs: (last ?? 0) + 1 });
 }
 
-/** Ends that plans of this user pay for a team, which they leave. Lock it first. */
+/**
+ * Ends that plans of this user pay for a team, which they leave. One that has ended may be paid late, and is for a team
+ * again then. Lock the team first.
+ */
 export async function saveLeft(db: Db, teamId: number, userId: number): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ begunFor: null, begunAs: null })
     .where('userId', '=', userId)
     .where('begunFor', '=', teamId)
+    .where('status', 'in', ['active', 'past_due'])
     .execute();
 }
 
