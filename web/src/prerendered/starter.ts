@@ -1,10 +1,10 @@
 /**
- * All the script of a page that was rendered ahead, which has it in it. It reads and leads on without; the app is fetched at the
- * first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
+ * All the script of a page that was rendered ahead, which has it in it. The page reads and leads on without; the app is
+ * fetched at the first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
  */
-import { reloadOnce } from './reload-once.ts';
 import { layOutAll, layOutRest } from './lay-out-rest.ts';
 import { moveHero } from './moving-hero.ts';
+import { reloadOnce } from './reload-once.ts';
 import { Typed } from './typed.ts';
 
 /** Somebody is there: they move the pointer, touch, scroll, or press a key. */
