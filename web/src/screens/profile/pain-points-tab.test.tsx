@@ -243,3 +243,17 @@ test('pain points that could not be loaded can be asked for again', async () => 
   await press('Try again');
   expect(await screen.findByRole('switch', { name: 'Neck' })).not.toBeNull();
 });
+
+test('the health card comes together with what stands above it, which would push it down', async () => {
+  api.answer(getHealthCard, () => EMPTY_HEALTH_CARD);
+  const seen: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    const isAboveThere = screen.queryByRole('switch', { name: 'Neck' }) !== null;
+    if (screen.queryByText('Health card')) seen.push(isAboveThere);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open();
+  await screen.findByText('Health card');
+  observer.disconnect();
+  expect(seen[0]).toBe(true);
+});
