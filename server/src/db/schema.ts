@@ -183,6 +183,8 @@ export type Tables = {
     begunAs: ColumnType<number | null, number | undefined, number | null>;
     /** What it paid for before a raise that may have to be taken back; null where there is none. */
     raisedFrom: ColumnType<number | null, number | undefined, number | null>;
+    /** Whether the raise is being given back: then it is not kept, whoever pays for the team meanwhile. */
+    takesRaiseBack: Generated<boolean>;
   };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
   /** The company that the receipts of a user name. */

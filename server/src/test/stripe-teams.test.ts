@@ -166,36 +166,110 @@ onEachDatabase(
       expect(bills.filter(({ refundedCents }) => refundedCents === 0)).toHaveLength(1);
     });
 
-    test.each([
-      { name: 'at once', status: 403, fault: null },
-      { name: 'later where the answer was lost', status: 503, fault: 'changeUsers' },
-      { name: 'later where that failed', status: 503, fault: 'refund' },
-    ])('gives back $name a raise during which another began to pay', async ({ status, fault }) => {
+    /** Ada pays for a team that Bob owns by now, and that he has ordered too. */
+    const openBesideOrder = async () => {
       const { ada, bob } = await open();
       const { stripe, provider } = account();
       await join(ada, bob);
       await handTo(ada, bob);
       const secret = await order(bob, 6);
       const { changeUsers } = provider;
-      vi.spyOn(provider, 'changeUsers').mockImplementationOnce(async (...sent) => {
-        const before = stripe.events.length;
-        stripe.pay(secret);
-        await postAll(server(), stripe.events.slice(before));
-        const answer = await changeUsers(...sent);
-        if (fault === 'changeUsers') throw new ProviderUnavailable('The answer is lost');
-        return answer;
-      });
-      if (fault === 'refund') stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 3);
-      const raise = { body: { users: 50 } };
-      expect((await ada.refusedBy(changeSeats, raise)).status).toBe(status);
+      const raises = vi.spyOn(provider, 'changeUsers');
+      /** The status that Ada gets whose answer is lost on its way. */
+      const raiseUnheard = async (users: number) => {
+        raises.mockImplementationOnce(async (...sent) => {
+          await changeUsers(...sent);
+          throw new ProviderUnavailable('The answer is lost');
+        });
+        const { status } = await ada.refusedBy(changeSeats, { body: { users } });
+        // The turn of the process whose provider is not spied upon goes by.
+        void server().deps.payments?.changeUsers;
+        return status;
+      };
+      /** The status that Ada gets while Bob's plan begins to pay; `afterwards` is done before her raise is heard of. */
+      const raiseTooLate = async (users: number, afterwards: (reference: string) => void) => {
+        raises.mockImplementationOnce(async (...sent) => {
+          const before = stripe.events.length;
+          stripe.pay(secret);
+          await postAll(server(), stripe.events.slice(before));
+          const answer = await changeUsers(...sent);
+          afterwards(sent[0]);
+          return answer;
+        });
+        return (await ada.refusedBy(changeSeats, { body: { users } })).status;
+      };
+      return { ada, bob, raiseUnheard, raiseTooLate };
+    };
+    /** Repeats what failed, and hears all that Stripe has to tell. */
+    const settle = async () => {
       await runMaintenance(server().deps);
-      await postAll(server(), stripe.events);
+      await postAll(server(), account().stripe.events);
+    };
+
+    test.each([
+      { name: 'at once', status: 403, fault: () => {} },
+      {
+        name: 'later where the answer was lost',
+        status: 503,
+        fault: () => {
+          throw new ProviderUnavailable('The answer is lost');
+        },
+      },
+      {
+        name: 'later where that failed',
+        status: 503,
+        fault: () => account().stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 3),
+      },
+    ])('gives back $name a raise during which another began to pay', async ({ status, fault }) => {
+      const { ada, bob, raiseTooLate } = await openBesideOrder();
+      expect(await raiseTooLate(50, fault)).toBe(status);
+      await settle();
       expect((await teamOf(bob)).seats).toEqual({ paid: 6, taken: 2 });
       const bills = await ada.ask(listReceipts);
       expect(
         bills.filter(({ cents, refundedCents }) => cents > CENTS && refundedCents < cents),
       ).toEqual([]);
       expect(refunds()).toHaveLength(1);
+      expect(await reconcile(server().db, account().provider)).toEqual([]);
+    });
+
+    test('keeps no raise whose giving back has begun, whoever pays by then', async () => {
+      const { bob, raiseTooLate } = await openBesideOrder();
+      const { stripe, provider } = account();
+      const status = await raiseTooLate(50, (reference) =>
+        stripe.planFault(`POST /v1/subscriptions/${reference}`, { kind: 'fault' }, 3),
+      );
+      expect([status, refunds().length]).toEqual([503, 1]);
+      stripe.end(newestPlan()?.id ?? '');
+      await postAll(server(), stripe.events);
+      await settle();
+      expect(await teamOf(bob)).toMatchObject({ isPaid: true, seats: { paid: 5, taken: 2 } });
+      expect(refunds()).toHaveLength(1);
+      expect(await reconcile(server().db, provider)).toEqual([]);
+    });
+
+    test('leaves a raise that is disputed to the bank, and lowers the seats', async () => {
+      const { ada, raiseTooLate } = await openBesideOrder();
+      const { stripe, provider } = account();
+      const status = await raiseTooLate(50, () =>
+        stripe.dispute(stripe.store.all('payment_intent').at(-1)?.id ?? ''),
+      );
+      expect(status).toBe(403);
+      await settle();
+      expect(refunds()).toEqual([]);
+      expect(await reconcile(server().db, provider)).toEqual([]);
+      await ada.ask(deleteAccount, DELETION);
+    });
+
+    test('gives back a raise that came too late, and not the one before of which it never heard', async () => {
+      const { raiseUnheard, raiseTooLate } = await openBesideOrder();
+      const { stripe, provider } = account();
+      expect(await raiseUnheard(20)).toBe(503);
+      expect(await raiseTooLate(50, () => {})).toBe(403);
+      const [plan] = stripe.store.all('subscription');
+      expect(plan?.items.data.map(({ quantity }) => quantity)).toEqual([20]);
+      expect(refunds()).toHaveLength(1);
+      await settle();
       expect(await reconcile(server().db, provider)).toEqual([]);
     });
 

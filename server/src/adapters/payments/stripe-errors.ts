@@ -36,29 +36,25 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer, or null when Stripe has no such object. */
-export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
+/** The answer, or null when Stripe refuses with this code. */
+async function nullIf<T>(code: string, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') {
-      return null;
-    }
+    if (error instanceof errors.StripeInvalidRequestError && error.code === code) return null;
     throw error;
   }
 }
 
-/** Ends a payment, unless it was made, or ended, a moment before. */
-export async function unlessOver(ending: Promise<unknown>): Promise<void> {
-  try {
-    await ending;
-  } catch (error) {
-    const isOver =
-      error instanceof errors.StripeInvalidRequestError &&
-      error.code === 'payment_intent_unexpected_state';
-    if (!isOver) throw error;
-  }
-}
+/** The answer, or null when Stripe has no such object. */
+export const nullIfMissing = <T>(answer: Promise<T>) => nullIf('resource_missing', answer);
+
+/** The end of a payment, or null when it was made, or ended, a moment before. */
+export const nullIfOver = <T>(ending: Promise<T>) =>
+  nullIf('payment_intent_unexpected_state', ending);
+
+/** The refund, or null when the payer has had their bank take the payment back. */
+export const nullIfDisputed = <T>(refunding: Promise<T>) => nullIf('charge_disputed', refunding);
 
 /** Whether Stripe failed on the first request with this key, and repeats that answer. */
 export function isRememberedFault(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { FormerPayer } from './payment-provider.ts';
 import { findCustomer, isAlive } from './stripe-customers.ts';
-import { nullIfMissing, unlessOver } from './stripe-errors.ts';
+import { nullIfMissing, nullIfOver } from './stripe-errors.ts';
 
 const OVER = new Set(['canceled', 'incomplete_expired']);
 const payment = z.object({ id: z.string(), status: z.string(), invoice: z.string().nullish() });
@@ -32,7 +32,7 @@ async function forgetCustomer(stripe: Stripe, customer: string): Promise<void> {
     const { id, status, invoice } = payment.parse(intent);
     // That of an invoice ends with its subscription.
     const isOpen = status.startsWith('requires_') && !invoice;
-    if (isOpen) await unlessOver(stripe.paymentIntents.cancel(id));
+    if (isOpen) await nullIfOver(stripe.paymentIntents.cancel(id));
   }
   await nullIfMissing(stripe.customers.del(customer));
 }

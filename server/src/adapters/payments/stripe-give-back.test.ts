@@ -54,6 +54,15 @@ test('what is left is given back where a part was before', async () => {
   expect(seen()).toEqual({ status: 'canceled', refunds: [1000, CENTS - 1000] });
 });
 
+test('what its payer disputes is left to their bank, and keeps no other payment', async () => {
+  const { reference, seen } = await subscribe();
+  const { provider, stripe } = account();
+  stripe.renew(reference, 'paid');
+  stripe.dispute(stripe.store.all('payment_intent').at(-1)?.id ?? '');
+  await provider.giveBack(reference);
+  expect(seen()).toEqual({ status: 'canceled', refunds: [CENTS] });
+});
+
 test.each([
   ['POST /v1/refunds', 'remembered fault', true],
   ['POST /v1/refunds', 'remembered fault', false],

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { PaymentRefused } from './payment-provider.ts';
-import { nullIfMissing } from './stripe-errors.ts';
+import { nullIfDisputed, nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
 const invoice = z.object({ payment_intent: z.string().nullable(), amount_paid: z.int() });
@@ -31,8 +31,14 @@ export async function giveBack(stripe: Stripe, reference: string): Promise<void>
 
 type Paid = { payment: string; cents: number };
 
-/** Gives back what is left of a payment: its operator may have given back a part before. */
+/**
+ * Gives back what is left of a payment: its operator may have given back a part before. One that its payer disputes is the
+ * bank's, which gives it back by itself.
+ */
 export const refund = (stripe: Stripe, { payment, cents }: Paid) =>
+  nullIfDisputed(refundRest(stripe, { payment, cents }));
+
+const refundRest = (stripe: Stripe, { payment, cents }: Paid) =>
   findOrCreate<unknown>(
     stripeKey('give-back', payment),
     async () => {

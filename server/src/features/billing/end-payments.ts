@@ -30,8 +30,8 @@ export async function endPayments(
   // The account is gone already, and with it what it paid for.
   if (payer === null) return begun;
   const customerIds = await findCustomerIds(db, userId, payments.name);
-  // What is owed to them first: without the account nobody would know of it. What can never be given back, as a payment
-  // that is disputed, does not keep the account.
+  // What is owed to them first: without the account nobody would know of it. What can never be given back does not
+  // keep the account.
   await askForUnpaid({ db, now, payments }, userId).catch(refuseOrThrow);
   for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);

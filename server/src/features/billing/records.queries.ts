@@ -11,10 +11,8 @@ import { findTeamPlan } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
 export type OwnedSubscription = StoredSubscription &
-  Owner & {
-    /** What it paid for before a raise that may have to be taken back; null where there is none. */
-    raisedFrom: number | null;
-  };
+  Owner &
+  Pick<Selectable<Tables['subscription']>, 'raisedFrom' | 'takesRaiseBack'>;
 export type Records = {
   subscriptions: OwnedSubscription[];
   purchases: (PurchaseState & Owner)[];

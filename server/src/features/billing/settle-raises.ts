@@ -18,20 +18,29 @@ export async function settleRaises(deps: BillingDeps, userId: number): Promise<s
     ({ raisedFrom, provider }) => raisedFrom !== null && provider === payments?.name,
   );
   // One that cannot be taken back keeps no other.
-  const settled = await Promise.allSettled(raised.map((plan) => settleRaise(deps, plan)));
+  const settled = await Promise.allSettled(
+    raised.map((plan) => (isLost(plan) ? takeBack(deps, plan) : saveChange(db, plan, KEPT))),
+  );
   const fault = settled.find((one) => one.status === 'rejected');
   if (fault) throw fault.reason;
-  return raised.filter(({ teamId }) => teamId === null).map(({ reference }) => reference);
+  return raised.filter(isLost).map(({ reference }) => reference);
 }
 
-async function settleRaise(deps: BillingDeps, plan: OwnedSubscription): Promise<void> {
+const KEPT = { raisedFrom: null };
+
+/** Whether nobody would have the seats of its raise. */
+const isLost = ({ teamId, takesRaiseBack }: OwnedSubscription): boolean =>
+  teamId === null || takesRaiseBack;
+
+async function takeBack(deps: BillingDeps, plan: OwnedSubscription): Promise<void> {
   const { db, payments } = deps;
-  const { provider, reference, raisedFrom, teamId } = plan;
+  const { provider, reference, raisedFrom } = plan;
   if (raisedFrom === null || !payments) return;
-  if (teamId !== null) return saveChange(db, plan, { raisedFrom: null });
+  // What is given back is never kept: the other plan may end before the seats are fewer again.
+  await saveChange(db, plan, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);
-  await saveChange(db, plan, { raisedFrom: null, users: raisedFrom });
+  await saveChange(db, plan, { raisedFrom: null, takesRaiseBack: false, users: raisedFrom });
 }
 
 /** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */

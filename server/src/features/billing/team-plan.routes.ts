@@ -7,7 +7,7 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
-import { refuseSeats } from './payment-refusals.ts';
+import { refusePayment, refuseSeats } from './payment-refusals.ts';
 import { saveChange } from './plan-changes.queries.ts';
 import { settleRaises } from './settle-raises.ts';
 
@@ -17,9 +17,13 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
+      // What was not settled before, as its answer was lost, is not mixed with this one.
+      await settleRaises(deps, userId).catch(refusePayment);
       const { plan, provider } = await findTeamPlan(deps, userId);
+      const known = await provider.present(plan.reference).catch(refusePayment);
+      const before = known?.users ?? plan.users;
       // Another's plan may pay for the team before the provider answers, and the answer may be lost.
-      if (body.users > plan.users) await saveChange(db, plan, { raisedFrom: plan.users });
+      if (body.users > before) await saveChange(db, plan, { raisedFrom: before });
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
       await saveChange(db, plan, { users: body.users });

@@ -1,5 +1,5 @@
 import { DECLINED_CARD } from './change-quantity.ts';
-import { createRefund } from './refunds.ts';
+import { chargeOf, createRefund } from './refunds.ts';
 import { settle } from './settle.ts';
 import type { PaymentIntent, Store, StripeSubscription } from './store.ts';
 import { beginPeriod, changeSubscription } from './subscriptions.ts';
@@ -18,6 +18,8 @@ export type SimulatorActions = {
   readonly end: (subscriptionId: string, status?: 'canceled' | 'incomplete_expired') => void;
   /** Refunds the payment: in full, or this many cents. */
   readonly refund: (paymentIntentId: string, cents?: number) => void;
+  /** The payer has their bank dispute the payment, which then cannot be refunded. */
+  readonly dispute: (paymentIntentId: string) => void;
   /** Deletes the customer, as an operator can in the dashboard of Stripe. */
   readonly deleteCustomer: (customerId: string) => void;
 };
@@ -74,6 +76,9 @@ export function createActions(store: Store): SimulatorActions {
     refuseCard: (id) => {
       const declined = { default_payment_method: DECLINED_CARD };
       store.update('subscription', subscriptionWith(store, id), declined);
+    },
+    dispute: (id) => {
+      store.update('charge', chargeOf(store, id), { disputed: true });
     },
     refund: (id, cents) => {
       createRefund(store, { payment_intent: id, ...(cents !== undefined && { amount: cents }) });

@@ -1,13 +1,24 @@
 import { missing, Refusal } from './refusal.ts';
-import type { Refund, Store } from './store.ts';
+import type { Charge, Refund, Store } from './store.ts';
+
+/** The charge of a payment. Throws when it was not paid. */
+export function chargeOf(store: Store, paymentIntentId: string): Charge {
+  const charged = store.all('charge').find((one) => one.payment_intent === paymentIntentId);
+  if (!charged) throw missing('charge', paymentIntentId);
+  return charged;
+}
 
 /** Gives a payment back: all that is left of it, or this many cents. Throws when nothing is left. */
 export function createRefund(
   store: Store,
   { payment_intent: id, amount: cents }: { payment_intent: string; amount?: number },
 ): Refund {
-  const charged = store.all('charge').find((charge) => charge.payment_intent === id);
-  if (!charged) throw missing('charge', id);
+  const charged = chargeOf(store, id);
+  if (charged.disputed) {
+    throw new Refusal(400, `Charge ${charged.id} has been charged back.`, {
+      code: 'charge_disputed',
+    });
+  }
   const left = charged.amount - charged.amount_refunded;
   if (left === 0) {
     throw new Refusal(400, `Charge ${charged.id} has already been refunded.`, {

@@ -48,6 +48,7 @@ export type Charge = StripeObject & {
   amount: number;
   payment_intent: string;
   amount_refunded: number;
+  disputed: boolean;
 };
 export type Refund = StripeObject & { amount: number; payment_intent: string };
 
