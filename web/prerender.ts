@@ -158,7 +158,9 @@ browser.localStorage.setItem('token', 'of somebody');
 const renderFrame = await loadRenderer('somebody');
 for (const [page, file] of Object.entries(FRAMED_PAGES)) {
   browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
-  writeFileSync(path.join(frames, file), withFrame(document, await renderFrame()));
+  const rendered = await renderFrame();
+  const styles = criticalStyles(rendered, allStyles);
+  writeFileSync(path.join(frames, file), withFrame(document, { rendered, styles }));
 }
 // The server names them in the document of the screen, so that the browser fetches all at once.
 writeFileSync(path.join(dist, '.screens.json'), JSON.stringify(scriptsOfScreens(manifest)));

@@ -75,12 +75,16 @@ test('of these, a small drawing comes with the page', () => {
   expect(page).toContain('<img src="data:image/svg+xml,%3Csvg fill=%22%23fff%22/%3E"/>');
 });
 
-test('the frame of a screen stands in its document, and waits for the app', () => {
-  expect(withFrame(DOCUMENT, '<header>Limber</header>')).toBe(
-    DOCUMENT.replace(
-      '<div id="root"></div>',
-      '<div id="root" data-frame inert><header>Limber</header></div>',
-    ),
+test('the frame of a screen is painted with styles of its own, and waits for the app and the styles of all', () => {
+  const frame = { rendered: '<header>Limber</header>', styles: 'header{margin:0}' };
+  const page = withFrame(DOCUMENT, frame);
+  const [head = '', body = ''] = page.split('</head>');
+  expect(head).toContain('<style nonce="">header{margin:0}</style>');
+  expect(head).not.toContain('rel="stylesheet"');
+  expect(body).toContain(
+    '<div id="root" data-frame inert><header>Limber</header></div><link rel="stylesheet" crossorigin href="/assets/style.css">',
   );
-  expect(() => withFrame(DOCUMENT, '<p style="color:red">')).toThrow('refuses styles');
+  expect(() => withFrame(DOCUMENT, { ...frame, rendered: '<p style="color:red">' })).toThrow(
+    'refuses styles',
+  );
 });

@@ -90,13 +90,23 @@ function withFont(document: string, font: Page['font']): string {
     .replace('</head>', () => `<script>${script}</script></head>`);
 }
 
-/** The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. */
-export function withFrame(document: string, rendered: string): string {
+/**
+ * The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. It
+ * is painted with the styles that it makes use of; those of all pages stand behind it, where the app waits for them.
+ */
+export function withFrame(
+  document: string,
+  { rendered, styles }: Pick<Page, 'rendered' | 'styles'>,
+): string {
   // The document has no style sheet of its own that they could stand in.
   if (/ style="/.test(rendered)) throw new Error('Our policy refuses styles in attributes.');
   const markup = rendered.replace(PRELOADS, '');
-  return document.replace(
-    '<div id="root"></div>',
-    () => `<div id="root" data-frame inert>${markup}</div>`,
-  );
+  const [sheet = ''] = SHEET.exec(document) ?? [];
+  return document
+    .replace(sheet, '')
+    .replace('</head>', () => `<style nonce="">${styles}</style></head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-frame inert>${markup}</div>${sheet.trim()}`,
+    );
 }
