@@ -50,6 +50,23 @@ test('what two screens share has a file, and what one has or all have from the s
   expect(new Set(files.values()).size).toBe(1);
 });
 
+test('what one screen shares with one that few people see is in a file with what it shares with others', () => {
+  const team = src('screens/team/team.tsx');
+  const files = filesOf({
+    [src('main.tsx')]: app,
+    [src('routes.tsx')]: { later: [...screens.later, team] },
+    [today]: { imports: [src('ui/tile.tsx')] },
+    [library]: { imports: [src('ui/tile.tsx')] },
+    [profile]: { imports: [src('ui/tile.tsx'), src('ui/tab.tsx')] },
+    [team]: { imports: [src('ui/tab.tsx'), src('own.ts')] },
+    [src('ui/tile.tsx')]: {},
+    [src('ui/tab.tsx')]: {},
+    [src('own.ts')]: {},
+  });
+  expect(files.get(src('ui/tab.tsx'))).toBe(files.get(src('ui/tile.tsx')));
+  expect(files.has(src('own.ts'))).toBe(false);
+});
+
 test('what is fetched when the browser is idle is not loaded with the screen', () => {
   const files = filesOf({
     [src('main.tsx')]: app,

@@ -87,6 +87,7 @@ export function nameChunks(modules: Modules): Map<string, string> {
 /** The modules that the same screens load, but for those that are there before. */
 function sharedModules(modules: Modules): Group[] {
   const first = reachedFrom([APP, STARTER], modules);
+  const seldom = reachedFrom(screensOf(modules).filter(isSeldom), modules);
   const loadedBy = new Map<string, Set<string>>();
   for (const [screen, roots] of rootsOfScreens(first, modules)) {
     for (const id of reachedFrom(roots, modules).difference(first)) {
@@ -95,15 +96,15 @@ function sharedModules(modules: Modules): Group[] {
   }
   return [...loadedBy].flatMap(([id, by]): Group[] => {
     const size = gzipSync(modules.getModuleInfo(id)?.code ?? '').length;
-    return by.size > 1 ? [{ by, size, ids: [id], imports: importsOf(id, modules) }] : [];
+    // By one, and seldom by another: it would be a file of its own.
+    const isShared = by.size > 1 || seldom.has(id);
+    return isShared ? [{ by, size, ids: [id], imports: importsOf(id, modules) }] : [];
   });
 }
 
 /** The modules with which each screen begins, and what comes when the browser is idle. */
 function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
-  const screens = (modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? []).filter(
-    (id) => !SELDOM.has(path.parse(id).name),
-  );
+  const screens = screensOf(modules).filter((id) => !isSeldom(id));
   const roots = new Map(
     Object.entries(Object.groupBy(screens, kindOf)).map(([kind, ids = []]) => [kind, ids]),
   );
@@ -117,6 +118,11 @@ function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<strin
   roots.set(LIVE_FIGURE, LIVE_FIGURE_PARTS);
   return roots;
 }
+
+const screensOf = (modules: Modules): readonly string[] =>
+  modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? [];
+
+const isSeldom = (id: string): boolean => SELDOM.has(path.parse(id).name);
 
 function kindOf(id: string): string {
   const { name } = path.parse(id);

@@ -39,20 +39,28 @@ const LARGE_PICTURE = /"imageUrls":\["([^"]+)/;
 const SMALL_PICTURE = /"imageUrl":"([^"]+)/;
 const fetchPicture = (pattern, text) => {
   const address = pattern.exec(text ?? '')?.[1];
-  if (address === undefined) return;
+  if (address === undefined) return false;
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.src = address;
+  return true;
+};
+const textOf = (response) => (response.ok ? response.text() : null);
+// What has come of it first, long before the rest of a large one.
+const startOf = async (response) => {
+  const reader = response.body.getReader();
+  const { value } = await reader.read();
+  void reader.cancel();
+  return new TextDecoder().decode(value);
 };
 if (token !== null) {
   const answers = new Map();
   const ask = (address) =>
-    fetch(address, { headers: { Authorization: `Bearer ${token}` } }).then((response) =>
-      response.ok ? response.text() : null,
-    );
+    fetch(address, { headers: { Authorization: `Bearer ${token}` } });
   const together = firstCalls('first-calls');
   if (together !== '') {
     const reply = ask(`/api/several?calls=${encodeURIComponent(together)}`)
+      .then(textOf)
       .then(JSON.parse)
       .catch(nothing);
     together.split(' ').forEach((address, place) => {
@@ -63,9 +71,13 @@ if (token !== null) {
   }
   const large = firstCalls('first-large-call');
   if (large !== '') {
-    const body = ask(large).catch(nothing);
+    const reply = ask(large);
+    const start = reply.then((response) => startOf(response.clone())).catch(nothing);
+    const body = reply.then(textOf).catch(nothing);
     answers.set(large, body);
-    void body.then((text) => fetchPicture(SMALL_PICTURE, text));
+    void start.then(
+      async (text) => fetchPicture(SMALL_PICTURE, text) || fetchPicture(SMALL_PICTURE, await body),
+    );
   }
   window.early = { token, answers, askedAt: performance.now() };
 }

@@ -1,4 +1,5 @@
 import { changePassword, getMe } from '@limber/contract/auth';
+import { listExercises } from '@limber/contract/exercises';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { CALLS_OF_SCREENS } from '@limber/contract/several';
@@ -35,12 +36,15 @@ afterEach(() => {
 async function openPage(
   calls: readonly string[],
   answers: { status: number; text: string }[] | Error,
+  large: readonly string[] = [],
 ) {
   early = answers instanceof Error ? answers : Response.json({ answers });
-  const tag = document.createElement('meta');
-  tag.name = 'first-calls';
-  tag.content = calls.join(' ');
-  document.head.append(tag);
+  for (const [name, said] of Object.entries({ 'first-calls': calls, 'first-large-call': large })) {
+    const tag = document.createElement('meta');
+    tag.name = name;
+    tag.content = said.join(' ');
+    document.head.append(tag);
+  }
   // A script, as the browser runs it: once for each page that is opened.
   timesOpened += 1;
   await import(/* @vite-ignore */ `../../public/theme.js?${timesOpened}`);
@@ -103,7 +107,8 @@ test('a large call goes alone', async () => {
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
-test('the first picture is fetched as soon as an answer names it', async () => {
+/** The addresses of the pictures that are fetched from now on. */
+function picturesFetched(): readonly string[] {
   const addressesOfPictures: string[] = [];
   vi.stubGlobal(
     'Image',
@@ -113,13 +118,35 @@ test('the first picture is fetched as soon as an answer names it', async () => {
       }
     },
   );
+  return addressesOfPictures;
+}
+
+test('the first picture is fetched as soon as an answer names it', async () => {
+  const pictures = picturesFetched();
   const exercise = { imageUrl: '/media/small.svg', imageUrls: ['/media/1.svg', '/media/2.svg'] };
   await openPage(
     [getMe.path, getTodaysRoutine.path],
     [answered('nothing'), answered({ exercises: [exercise, exercise] })],
   );
   await call(getTodaysRoutine, { query: { date: '2026-01-05' } });
-  expect(addressesOfPictures).toEqual(['/media/1.svg']);
+  expect(pictures).toEqual(['/media/1.svg']);
+});
+
+test.each([
+  { name: 'while the rest of a large answer is under way', pieces: ['[{"imageUrl":"/1.svg"}', ']'] },
+  { name: 'with all of it where it begins with less', pieces: ['[{"image', 'Url":"/1.svg"}]'] },
+])('the first picture is fetched $name', async ({ pieces: [start = '', rest = ''] }) => {
+  const pictures = picturesFetched();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  fetchStub.mockImplementation(async () => new Response(readable));
+  await openPage([], [], [listExercises.path]);
+  void writer.write(new TextEncoder().encode(start));
+  if (start.includes('.svg')) await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
+  void writer.write(new TextEncoder().encode(rest));
+  void writer.close();
+  expect(await call(listExercises)).toEqual([{ imageUrl: '/1.svg' }]);
+  expect(pictures).toEqual(['/1.svg']);
 });
 
 test('a day is that of the time zone which the app has seen last', async () => {
