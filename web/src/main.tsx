@@ -7,7 +7,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
-import { canTakeOver, restoreStyles } from './prerendered/take-over.ts';
+import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
 import { leaveOldLayers } from './ui/use-back-closes.ts';
 
 const root = document.getElementById('root');
@@ -30,4 +30,4 @@ function start(into: HTMLElement): void {
 }
 
 // Not in the task that has run the code of the app: each is long on a slow device.
-setTimeout(start, 0, root);
+setTimeout(whenStyled, 0, () => start(root));

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { canTakeOver } from './take-over.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { canTakeOver, whenStyled } from './take-over.ts';
 
 const page = document.documentElement;
 
@@ -33,4 +33,21 @@ test.each([
     undefined,
     undefined,
   ]);
+});
+
+test.each(['load', 'error'])('the app waits for the styles behind a frame: %s', (type) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  document.body.append(link);
+  const act = vi.fn<() => void>();
+  whenStyled(act);
+  expect(act).not.toHaveBeenCalled();
+  link.dispatchEvent(new Event(type));
+  expect(act).toHaveBeenCalledOnce();
+  link.remove();
+});
+
+test('the app begins at once where the styles are in front of the page', () => {
+  const act = vi.fn<() => void>();
+  whenStyled(act);
+  expect(act).toHaveBeenCalledOnce();
 });

@@ -13,6 +13,16 @@ export function canTakeOver(root: HTMLElement): boolean {
   return root.hasChildNodes();
 }
 
+/**
+ * Acts when the styles of all pages are there, which stand behind a frame: not every browser has scripts wait for them.
+ * Where they do not come the page is used as it is.
+ */
+export function whenStyled(act: () => void): void {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  if (link === null || link.sheet !== null) return act();
+  for (const type of ['load', 'error']) link.addEventListener(type, act, { once: true });
+}
+
 /** Puts the styles where the app expects them, which the content security policy keeps out of HTML. */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {

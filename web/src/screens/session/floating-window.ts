@@ -44,7 +44,7 @@ async function copyLooks(target: Document): Promise<void> {
   if (theme !== undefined) target.documentElement.dataset['theme'] = theme;
   target.head.replaceChildren();
   target.title = title;
-  const styles = [...document.head.querySelectorAll('link[rel="stylesheet"], style')];
+  const styles = [...document.querySelectorAll('link[rel="stylesheet"], style')];
   await Promise.all(styles.map((style) => copyStyle(style, target)));
 }
 
