@@ -35,8 +35,8 @@ const firstCalls = (tag) => {
   return content.replace(/\{(\w+)\}/g, (_, name) => values[name]());
 };
 // The first picture that an answer names is most likely the largest of the screen, which would ask for it much later.
-const LARGE_PICTURE = /"imageUrls":\["([^"]+)/;
-const SMALL_PICTURE = /"imageUrl":"([^"]+)/;
+const LARGE_PICTURE = /"imageUrls":\["([^"]+)"/;
+const SMALL_PICTURE = /"imageUrl":"([^"]+)"/;
 const fetchPicture = (pattern, text) => {
   const address = pattern.exec(text ?? '')?.[1];
   if (address === undefined) return false;
@@ -55,8 +55,7 @@ const startOf = async (response) => {
 };
 if (token !== null) {
   const answers = new Map();
-  const ask = (address) =>
-    fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  const ask = (address) => fetch(address, { headers: { Authorization: `Bearer ${token}` } });
   const together = firstCalls('first-calls');
   if (together !== '') {
     const reply = ask(`/api/several?calls=${encodeURIComponent(together)}`)

@@ -132,22 +132,41 @@ test('the first picture is fetched as soon as an answer names it', async () => {
   expect(pictures).toEqual(['/media/1.svg']);
 });
 
-test.each([
-  { name: 'while the rest of a large answer is under way', pieces: ['[{"imageUrl":"/1.svg"}', ']'] },
-  { name: 'with all of it where it begins with less', pieces: ['[{"image', 'Url":"/1.svg"}]'] },
-])('the first picture is fetched $name', async ({ pieces: [start = '', rest = ''] }) => {
-  const pictures = picturesFetched();
+/** Opens a page that begins with a large call; `send` sends a piece of the answer to it. */
+async function openLarge() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   fetchStub.mockImplementation(async () => new Response(readable));
   await openPage([], [], [listExercises.path]);
-  void writer.write(new TextEncoder().encode(start));
-  if (start.includes('.svg')) await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
-  void writer.write(new TextEncoder().encode(rest));
-  void writer.close();
+  return {
+    send: (piece: string) => void writer.write(new TextEncoder().encode(piece)),
+    end: () => void writer.close(),
+  };
+}
+
+test('the first picture is fetched while the rest of a large answer is under way', async () => {
+  const pictures = picturesFetched();
+  const { send, end } = await openLarge();
+  send('[{"imageUrl":"/1.svg"}');
+  await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
+  send(']');
+  end();
   expect(await call(listExercises)).toEqual([{ imageUrl: '/1.svg' }]);
   expect(pictures).toEqual(['/1.svg']);
 });
+
+test.each(['[{"image', '[{"imageUrl":"/'])(
+  'the first picture is fetched with all of an answer that begins with %s',
+  async (start) => {
+    const pictures = picturesFetched();
+    const { send, end } = await openLarge();
+    send(start);
+    send('[{"imageUrl":"/1.svg"}]'.slice(start.length));
+    end();
+    expect(await call(listExercises)).toEqual([{ imageUrl: '/1.svg' }]);
+    await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
+  },
+);
 
 test('a day is that of the time zone which the app has seen last', async () => {
   localStorage.setItem('time-zone', 'Asia/Tokyo');
