@@ -51,6 +51,8 @@ for (const path of Object.keys(PRERENDERED_PAGES)) {
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
+    // What is far below the window is laid out when the browser has time.
+    await expect(page.locator('[data-far]')).toHaveCount(0);
     const looks = await looksOf(page);
     const text = await page.locator('#root').innerText();
     const heading = await page.locator('h1').elementHandle();

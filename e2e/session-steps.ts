@@ -22,8 +22,11 @@ export async function startHeld(page: Page): Promise<void> {
 
 /** Lets the clock stand, a moment from now. */
 export async function hold(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 500);
+  // On a slow machine that moment may be over before the clock hears of it.
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 500);
+  }).toPass();
 }
 
 /** Lets so many seconds pass. */
