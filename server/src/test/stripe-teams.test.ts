@@ -5,6 +5,7 @@ import { cancelTeamPlan, changeSeats, leaveTeam, resumeTeamPlan } from '@limber/
 import { expect, test, vi } from 'vitest';
 import { type PaymentProvider, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
+import { settleRaises } from '#features/billing/settle-raises.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from './client.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
@@ -186,9 +187,17 @@ onEachDatabase(
         void server().deps.payments?.changeUsers;
         return status;
       };
-      /** The status that Ada gets while Bob's plan begins to pay; `afterwards` is done before her raise is heard of. */
-      const raiseTooLate = async (users: number, afterwards: (reference: string) => void) => {
+      /**
+       * The status that Ada gets while Bob's plan begins to pay. `beforehand` is done when her raise is under way, and
+       * `afterwards` before it is heard of.
+       */
+      const raiseTooLate = async (
+        users: number,
+        afterwards: (reference: string) => void,
+        beforehand: () => Promise<unknown> = async () => {},
+      ) => {
         raises.mockImplementationOnce(async (...sent) => {
+          await beforehand();
           const before = stripe.events.length;
           stripe.pay(secret);
           await postAll(server(), stripe.events.slice(before));
@@ -259,6 +268,36 @@ onEachDatabase(
       expect(refunds()).toEqual([]);
       expect(await reconcile(server().db, provider)).toEqual([]);
       await ada.ask(deleteAccount, DELETION);
+    });
+
+    test('keeps neither an account nor a plan waiting for what its key may not give back', async () => {
+      const { ada, raiseTooLate } = await openBesideOrder();
+      account().stripe.planFault('POST /v1/refunds', { kind: 'no permission' }, 100);
+      expect(await raiseTooLate(50, () => {})).toBe(503);
+      expect((await ada.refusedBy(changeSeats, { body: { users: 7 } })).status).toBe(403);
+      await expect(runMaintenance(server().deps)).rejects.toThrow('could be tidied up');
+      await ada.ask(deleteAccount, DELETION);
+    });
+
+    test('takes back a raise that another server has settled while it was under way', async () => {
+      const { ada, raiseTooLate } = await openBesideOrder();
+      const onAnotherServer = () => settleRaises(server().deps, ada.user.id);
+      expect(await raiseTooLate(50, () => {}, onAnotherServer)).toBe(403);
+      expect(refunds()).toHaveLength(1);
+      await settle();
+      expect(await reconcile(server().db, account().provider)).toEqual([]);
+    });
+
+    test('gives back the raise of a plan that has ended meanwhile', async () => {
+      const { raiseTooLate } = await openBesideOrder();
+      const { stripe, provider } = account();
+      stripe.planFault('POST /v1/refunds', { kind: 'fault' }, 3);
+      expect(await raiseTooLate(50, () => {})).toBe(503);
+      stripe.end(stripe.store.all('subscription')[0]?.id ?? '');
+      await postAll(server(), stripe.events);
+      await settle();
+      expect(refunds()).toHaveLength(1);
+      expect(await reconcile(server().db, provider)).toEqual([]);
     });
 
     test('gives back a raise that came too late, and not the one before of which it never heard', async () => {

@@ -20,23 +20,29 @@ export async function giveBack(stripe: Stripe, reference: string): Promise<void>
     const { payment_intent: payment, amount_paid: cents } = invoice.parse(one);
     // Some are paid by credit alone.
     if (payment === null) continue;
-    await refund(stripe, { payment, cents }).catch((error: unknown) => {
-      // Asking again would not help: its key may not give money back.
-      const isForbidden = error instanceof Stripe.errors.StripePermissionError;
-      faults.push(isForbidden ? new PaymentRefused(error.message, { cause: error }) : error);
-    });
+    await refund(stripe, { payment, cents }).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];
 }
+
+const { StripePermissionError, StripeInvalidRequestError } = Stripe.errors;
 
 type Paid = { payment: string; cents: number };
 
 /**
  * Gives back what is left of a payment: its operator may have given back a part before. One that its payer disputes is the
- * bank's, which gives it back by itself.
+ * bank's, which gives it back by itself. Throws PaymentRefused where asking again would not help.
  */
-export const refund = (stripe: Stripe, { payment, cents }: Paid) =>
-  nullIfDisputed(refundRest(stripe, { payment, cents }));
+export async function refund(stripe: Stripe, { payment, cents }: Paid): Promise<void> {
+  try {
+    await nullIfDisputed(refundRest(stripe, { payment, cents }));
+  } catch (error) {
+    if (error instanceof StripePermissionError || error instanceof StripeInvalidRequestError) {
+      throw new PaymentRefused(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
 
 const refundRest = (stripe: Stripe, { payment, cents }: Paid) =>
   findOrCreate<unknown>(

@@ -86,3 +86,17 @@ test('what has ended pays for nobody any more', async () => {
   account().stripe.end(reference);
   await expect(account().provider.changeUsers(reference, 6)).rejects.toBeInstanceOf(PaymentRefused);
 });
+
+test('a raise that is taken back after a renewal is given back, and what was renewed in vain is credited', async () => {
+  const { reference, usersNow } = await subscribe(5);
+  const { stripe, provider } = account();
+  await provider.changeUsers(reference, 8);
+  stripe.renew(reference, 'paid');
+  await provider.takeBackUsers(reference, 5);
+  await provider.takeBackUsers(reference, 5);
+  expect(usersNow()).toEqual([5]);
+  const [, raise] = taken();
+  expect(stripe.store.all('refund').map(({ amount }) => amount)).toEqual([raise?.cents]);
+  stripe.renew(reference, 'paid');
+  expect(Math.abs((taken().at(-1)?.cents ?? 0) - 2 * SEAT)).toBeLessThan(5);
+});

@@ -29,10 +29,11 @@ const bill = z.object({
   payment_intent: z.string().nullable(),
   amount_paid: z.int(),
 });
+type Bill = z.output<typeof bill>;
 
 /**
- * Gives back what the last raise took, and pays for so many users again. Repeated calls have no further effect, and where
- * the raise was never made this has none.
+ * Gives back what the last raise took, and pays for so many users again; what a renewal since then took for more is
+ * credited at the next bill. Repeated calls have no further effect, and where the raise was never made this has none.
  */
 export async function takeBackUsers(
   stripe: Stripe,
@@ -42,18 +43,27 @@ export async function takeBackUsers(
   const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   const item = found?.items.data[0];
   if (!found || !item || (item.quantity ?? 1) <= users) return;
-  const newest = found.latest_invoice;
-  if (typeof newest === 'string') {
-    const { billing_reason, payment_intent, amount_paid } = bill.parse(
-      await stripe.invoices.retrieve(newest),
-    );
-    if (billing_reason === 'subscription_update' && payment_intent !== null) {
-      await refund(stripe, { payment: payment_intent, cents: amount_paid });
-    }
-  }
+  const { raise, hasRenewed } = await findRaise(stripe, reference);
+  const payment = raise?.payment_intent ?? null;
+  if (raise && payment !== null) await refund(stripe, { payment, cents: raise.amount_paid });
   if (found.status === 'canceled') return;
   await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, quantity: users }],
-    proration_behavior: 'none',
+    proration_behavior: hasRenewed ? 'create_prorations' : 'none',
   });
+}
+
+/** The bill of the last raise, and whether the subscription was renewed after it. */
+async function findRaise(
+  stripe: Stripe,
+  reference: string,
+): Promise<{ raise: Bill | null; hasRenewed: boolean }> {
+  let hasRenewed = false;
+  const paid = { subscription: reference, status: 'paid', limit: 100 } as const;
+  for await (const one of stripe.invoices.list(paid)) {
+    const found = bill.parse(one);
+    if (found.billing_reason === 'subscription_update') return { raise: found, hasRenewed };
+    hasRenewed ||= found.billing_reason === 'subscription_cycle';
+  }
+  return { raise: null, hasRenewed };
 }

@@ -36,7 +36,7 @@ export async function endPayments(
   for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);
   }
-  await settleRaises({ db, now, payments }, userId).catch(refuseIfDown);
+  for (const { fault } of await settleRaises({ db, now, payments }, userId)) refuseIfDown(fault);
   await payments.forget({ userId, email: payer.email, customerIds }).catch(refuseOrThrow);
   return begun;
 }

@@ -17,15 +17,17 @@ export const refusePayment = (error: unknown): never =>
 /** The same for a change of seats, which may have been charged although the answer is lost. */
 export const refuseSeats = (error: unknown): never => refuse(error, PAYMENT_SENTENCES.seatsUnknown);
 
-function refuse(error: unknown, unavailable: string): never {
+/** The refusal while it is not known how many seats are paid. */
+export const seatsUnknown = (): Refused => unavailable(PAYMENT_SENTENCES.seatsUnknown);
+
+const unavailable = (sentence: string): Refused =>
+  new Refused(503, 'payments-unavailable', sentence, { retryAfter: RETRY_AFTER_SECONDS });
+
+function refuse(error: unknown, sentence: string): never {
   if (error instanceof PaymentRefused) throw new Refused(422, 'payment-refused', error.message);
   if (error instanceof PaidByCredit) {
     throw new Refused(422, 'paid-by-credit', PAYMENT_SENTENCES.paidByCredit);
   }
-  if (error instanceof ProviderUnavailable) {
-    throw new Refused(503, 'payments-unavailable', unavailable, {
-      retryAfter: RETRY_AFTER_SECONDS,
-    });
-  }
+  if (error instanceof ProviderUnavailable) throw unavailable(sentence);
   throw error;
 }

@@ -6,24 +6,36 @@ import { findRecords, findUsersWithRaises, type OwnedSubscription } from './reco
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
+/** What became of the raise of a plan. */
+type Settled = {
+  reference: string;
+  /** Whether it is taken back, or is to be. */
+  isLost: boolean;
+  /** Why that could not be done: then it is owed. Null where it was. */
+  fault: unknown;
+};
+
 /**
  * Takes back the raises of a user's plans that were charged while another's began to pay for the team: nobody would have
- * these seats. The others stay. Gives the plans whose raise was taken back. Throws the first fault of the provider: then
- * that raise is owed, and the maintenance repeats it. Call in the turn of the user's plans.
+ * these seats. The others stay. What the provider does not do is owed, and the maintenance repeats it. Call in the turn of
+ * the user's plans.
  */
-export async function settleRaises(deps: BillingDeps, userId: number): Promise<string[]> {
+export async function settleRaises(deps: BillingDeps, userId: number): Promise<Settled[]> {
   const { db, now, payments } = deps;
   const { subscriptions } = await findRecords(db, userId, now());
   const raised = subscriptions.filter(
     ({ raisedFrom, provider }) => raisedFrom !== null && provider === payments?.name,
   );
-  // One that cannot be taken back keeps no other.
-  const settled = await Promise.allSettled(
-    raised.map((plan) => (isLost(plan) ? takeBack(deps, plan) : saveChange(db, plan, KEPT))),
+  return Promise.all(
+    raised.map(async (plan) => {
+      const settling = isLost(plan) ? takeBack(deps, plan) : saveChange(db, plan, KEPT);
+      const fault = await settling.then(
+        () => null,
+        (error: unknown) => error,
+      );
+      return { reference: plan.reference, isLost: isLost(plan), fault };
+    }),
   );
-  const fault = settled.find((one) => one.status === 'rejected');
-  if (fault) throw fault.reason;
-  return raised.filter(isLost).map(({ reference }) => reference);
 }
 
 const KEPT = { raisedFrom: null };
@@ -40,7 +52,12 @@ async function takeBack(deps: BillingDeps, plan: OwnedSubscription): Promise<voi
   await saveChange(db, plan, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);
-  await saveChange(db, plan, { raisedFrom: null, takesRaiseBack: false, users: raisedFrom });
+  await saveChange(db, plan, {
+    raisedFrom: null,
+    takesRaiseBack: false,
+    // One that has ended keeps its number at the provider.
+    ...(plan.status !== 'canceled' && { users: raisedFrom }),
+  });
 }
 
 /** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */
@@ -49,9 +66,8 @@ export async function settleAllRaises(deps: BillingDeps & Pick<Deps, 'limits'>):
   if (!payments) return;
   const faults: unknown[] = [];
   for (const userId of await findUsersWithRaises(db, payments.name)) {
-    await changeInTurn(deps, userId, () => settleRaises(deps, userId)).catch((error: unknown) =>
-      faults.push(error),
-    );
+    const settled = await changeInTurn(deps, userId, () => settleRaises(deps, userId));
+    faults.push(...settled.flatMap(({ fault }) => fault ?? []));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Raises are not yet taken back');
 }

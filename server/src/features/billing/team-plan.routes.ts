@@ -7,7 +7,7 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
-import { refusePayment, refuseSeats } from './payment-refusals.ts';
+import { refusePayment, refuseSeats, seatsUnknown } from './payment-refusals.ts';
 import { saveChange } from './plan-changes.queries.ts';
 import { settleRaises } from './settle-raises.ts';
 
@@ -17,18 +17,23 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
-      // What was not settled before, as its answer was lost, is not mixed with this one.
-      await settleRaises(deps, userId).catch(refusePayment);
+      await settleRaises(deps, userId);
       const { plan, provider } = await findTeamPlan(deps, userId);
+      // What could not be settled before is not mixed with this one.
+      if (plan.raisedFrom !== null) throw seatsUnknown();
       const known = await provider.present(plan.reference).catch(refusePayment);
       const before = known?.users ?? plan.users;
       // Another's plan may pay for the team before the provider answers, and the answer may be lost.
-      if (body.users > before) await saveChange(db, plan, { raisedFrom: before });
+      const raise = body.users > before ? { raisedFrom: before } : null;
+      if (raise) await saveChange(db, plan, raise);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      await saveChange(db, plan, { users: body.users });
-      const takenBack = await settleRaises(deps, userId).catch(refuseSeats);
-      if (takenBack.includes(plan.reference)) throw payerOnly();
+      // The raise again: another server may have settled it before it was made.
+      await saveChange(db, plan, { users: body.users, ...raise });
+      const settled = await settleRaises(deps, userId);
+      const own = settled.find(({ reference }) => reference === plan.reference);
+      if (own?.fault) throw seatsUnknown();
+      if (own?.isLost) throw payerOnly();
       return { paid: body.users };
     }),
   );
