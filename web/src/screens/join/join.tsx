@@ -131,23 +131,25 @@ function useOwnTeam(): Team | null | undefined {
 /** Whoever has used it before comes here by its link as well. */
 function InvitationOver() {
   const team = useOwnTeam();
-  if (team === undefined) {
-    return (
-      <Page title="Your invitation" width="narrow">
-        <SkeletonBlock shape="h-48 w-full" />
-      </Page>
-    );
-  }
+  return (
+    <Page title="Your invitation" step={team === undefined ? undefined : 'over'} width="narrow">
+      {/* As high as what follows in the narrowest window, so that nothing below is pushed down by it. */}
+      <div className="grid min-h-56 content-start">
+        {team === undefined ? <SkeletonBlock shape="h-48 w-full" /> : <Over team={team} />}
+      </div>
+    </Page>
+  );
+}
+
+function Over({ team }: { team: Team | null }) {
   const action = team ? (
     <ButtonLink href="/team">Go to your team</ButtonLink>
   ) : (
     <ButtonLink href="/dashboard">Go to Limber</ButtonLink>
   );
   return (
-    <Page title="Your invitation" step="over" width="narrow">
-      <ErrorState title="This invitation no longer works" action={action}>
-        {team ? inTeam(team.name) : TEAM_SENTENCES.invitationOver}
-      </ErrorState>
-    </Page>
+    <ErrorState title="This invitation no longer works" action={action}>
+      {team ? inTeam(team.name) : TEAM_SENTENCES.invitationOver}
+    </ErrorState>
   );
 }
