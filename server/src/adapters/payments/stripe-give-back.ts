@@ -4,7 +4,21 @@ import { PaymentRefused } from './payment-provider.ts';
 import { nullIfDisputed, nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-const invoice = z.object({ payment_intent: z.string().nullable(), amount_paid: z.int() });
+const invoice = z.object({
+  billing_reason: z.string().nullable(),
+  payment_intent: z.string().nullable(),
+  amount_paid: z.int(),
+});
+export type PaidInvoice = z.output<typeof invoice>;
+
+/** The invoices that were paid for a subscription, the newest first. */
+export async function* paidInvoices(
+  stripe: Stripe,
+  reference: string,
+): AsyncGenerator<PaidInvoice> {
+  const paid = { subscription: reference, status: 'paid', limit: 100 } as const;
+  for await (const one of stripe.invoices.list(paid)) yield invoice.parse(one);
+}
 
 /**
  * Ends a subscription at once, so that nothing more is charged, then gives back all that was paid for it: what cannot be
@@ -15,27 +29,26 @@ export async function giveBack(stripe: Stripe, reference: string): Promise<void>
   if (found === null) return;
   if (found.status !== 'canceled') await nullIfMissing(stripe.subscriptions.cancel(reference));
   const faults: unknown[] = [];
-  const paid = { subscription: reference, status: 'paid', limit: 100 } as const;
-  for await (const one of stripe.invoices.list(paid)) {
-    const { payment_intent: payment, amount_paid: cents } = invoice.parse(one);
-    // Some are paid by credit alone.
-    if (payment === null) continue;
-    await refund(stripe, { payment, cents }).catch((error: unknown) => faults.push(error));
+  for await (const one of paidInvoices(stripe, reference)) {
+    await refund(stripe, one).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];
 }
 
 const { StripePermissionError, StripeInvalidRequestError } = Stripe.errors;
 
-type Paid = { payment: string; cents: number };
-
 /**
- * Gives back what is left of a payment: its operator may have given back a part before. One that its payer disputes is the
- * bank's, which gives it back by itself. Throws PaymentRefused where asking again would not help.
+ * Gives back what is left of what was paid: its operator may have given back a part before. Some is paid by credit alone.
+ * A payment that its payer disputes is the bank's, which gives it back by itself. Throws PaymentRefused where asking again
+ * would not help.
  */
-export async function refund(stripe: Stripe, { payment, cents }: Paid): Promise<void> {
+export async function refund(
+  stripe: Stripe,
+  { payment_intent: payment, amount_paid: cents }: PaidInvoice,
+): Promise<void> {
+  if (payment === null) return;
   try {
-    await nullIfDisputed(refundRest(stripe, { payment, cents }));
+    await nullIfDisputed(refundRest(stripe, payment, cents));
   } catch (error) {
     if (error instanceof StripePermissionError || error instanceof StripeInvalidRequestError) {
       throw new PaymentRefused(error.message, { cause: error });
@@ -44,7 +57,7 @@ export async function refund(stripe: Stripe, { payment, cents }: Paid): Promise<
   }
 }
 
-const refundRest = (stripe: Stripe, { payment, cents }: Paid) =>
+const refundRest = (stripe: Stripe, payment: string, cents: number) =>
   findOrCreate<unknown>(
     stripeKey('give-back', payment),
     async () => {

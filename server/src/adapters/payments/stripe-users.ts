@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
 import { PaymentRefused } from './payment-provider.ts';
 import { nullIfMissing } from './stripe-errors.ts';
-import { refund } from './stripe-give-back.ts';
+import { type PaidInvoice, paidInvoices, refund } from './stripe-give-back.ts';
 import { findRunning } from './stripe-running.ts';
 
 /**
@@ -24,13 +23,6 @@ export async function changeUsers(stripe: Stripe, reference: string, users: numb
   });
 }
 
-const bill = z.object({
-  billing_reason: z.string().nullable(),
-  payment_intent: z.string().nullable(),
-  amount_paid: z.int(),
-});
-type Bill = z.output<typeof bill>;
-
 /**
  * Gives back what the last raise took, and pays for so many users again; what a renewal since then took for more is
  * credited at the next bill. Repeated calls have no further effect, and where the raise was never made this has none.
@@ -44,8 +36,7 @@ export async function takeBackUsers(
   const item = found?.items.data[0];
   if (!found || !item || (item.quantity ?? 1) <= users) return;
   const { raise, hasRenewed } = await findRaise(stripe, reference);
-  const payment = raise?.payment_intent ?? null;
-  if (raise && payment !== null) await refund(stripe, { payment, cents: raise.amount_paid });
+  if (raise) await refund(stripe, raise);
   if (found.status === 'canceled') return;
   await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, quantity: users }],
@@ -57,13 +48,11 @@ export async function takeBackUsers(
 async function findRaise(
   stripe: Stripe,
   reference: string,
-): Promise<{ raise: Bill | null; hasRenewed: boolean }> {
+): Promise<{ raise: PaidInvoice | null; hasRenewed: boolean }> {
   let hasRenewed = false;
-  const paid = { subscription: reference, status: 'paid', limit: 100 } as const;
-  for await (const one of stripe.invoices.list(paid)) {
-    const found = bill.parse(one);
-    if (found.billing_reason === 'subscription_update') return { raise: found, hasRenewed };
-    hasRenewed ||= found.billing_reason === 'subscription_cycle';
+  for await (const one of paidInvoices(stripe, reference)) {
+    if (one.billing_reason === 'subscription_update') return { raise: one, hasRenewed };
+    hasRenewed ||= one.billing_reason === 'subscription_cycle';
   }
   return { raise: null, hasRenewed };
 }
