@@ -129,6 +129,18 @@ test('while one scrolls through the library nothing moves away', async ({ page }
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
 
+test('a tile that is not laid out yet is as high as it will be', async ({ page }) => {
+  await registerByApi(page, newUser());
+  await page.goto('/exercises');
+  const ofOneLine = tile(page, 1);
+  await expect(ofOneLine.getByRole('button', { name: /^Create Plan/ })).toBeVisible();
+  const { told, is } = await ofOneLine.evaluate((it) => ({
+    told: Number.parseFloat(getComputedStyle(it).containIntrinsicHeight.replace('auto ', '')),
+    is: it.getBoundingClientRect().height,
+  }));
+  expect(is).toBeCloseTo(told, 0);
+});
+
 test('the search stays in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await registerByApi(page, newUser());

@@ -40,9 +40,12 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
         </p>
       </div>
       <WhenNear>{corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}</WhenNear>
-      <div className="relative z-10 mt-auto empty:hidden">
-        {children && <WhenNear instead={<div className="h-11" />}>{children}</WhenNear>}
-      </div>
+      {children && (
+        // Its height is that of the largest control, so that a row is as high before as with it.
+        <div className="relative z-10 mt-auto min-h-11">
+          <WhenNear>{children}</WhenNear>
+        </div>
+      )}
     </>
   );
 }
