@@ -261,3 +261,22 @@ test('the exercises appear together with the notes above them, not before', asyn
   await exercises();
   expect(screen.getByText(/Stop and see a doctor if/)).toBeDefined();
 });
+
+test("the lines of today's totals stand before the numbers are known", async () => {
+  const progress = Promise.withResolvers<unknown>();
+  serveDashboard({ 'GET /api/progress/*': () => progress.promise });
+  show(<DashboardScreen />);
+  const moved = await screen.findByText('Time moved');
+  const lines = screen.getAllByText(/^(Exercises|Routines) today$|^Counted once/);
+  expect(lines).toHaveLength(3);
+  expect(screen.getAllByText('Loading')).toHaveLength(3);
+  progress.resolve({
+    date: TODAY,
+    exercisesCompleted: 5,
+    routinesCompleted: 1,
+    secondsMoved: 180,
+  });
+  await screen.findByText('3:00');
+  expect(screen.queryByText('Loading')).toBeNull();
+  for (const line of [moved, ...lines]) expect(line.isConnected).toBe(true);
+});

@@ -76,12 +76,11 @@ function Entries() {
   );
 }
 
-/** Today's totals from the history. */
+/** Today's totals from the history. Its lines are there before the numbers are known. */
 function TodaysProgress() {
   const query = useQuery(progressQuery(useToday()));
   const { data, isPending } = query;
-  if (isPending) return <SkeletonBlock shape="mt-4 h-12" />;
-  if (!data) {
+  if (!data && !isPending) {
     return (
       <div className="mt-4">
         <NotLoadedNote what="today's count" query={query} />
@@ -91,22 +90,35 @@ function TodaysProgress() {
   return (
     <>
       <dl className="mt-4 grid grid-cols-3 gap-2">
-        <Figure label="Exercises today" value={String(data.exercisesCompleted)} />
-        <Figure label="Routines today" value={String(data.routinesCompleted)} />
-        <Figure label="Time moved" value={toClock(data.secondsMoved)} />
+        <Figure label="Exercises today" value={data && String(data.exercisesCompleted)} />
+        <Figure label="Routines today" value={data && String(data.routinesCompleted)} />
+        <Figure label="Time moved" value={data && toClock(data.secondsMoved)} />
       </dl>
-      {data.exercisesCompleted === 0 && (
-        <p className="mt-3 text-small text-soft">Counted once a workout is complete and saved.</p>
-      )}
+      <p className="mt-3 text-small text-soft">Counted once a workout is complete and saved.</p>
     </>
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+type FigureProps = {
+  label: string;
+  /** Undefined as long as it is not known. */
+  value: string | undefined;
+};
+
+function Figure({ label, value }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-small leading-4 text-soft">{label}</dt>
-      <dd className="text-title font-strong tabular-nums">{value}</dd>
+      <dd className="text-title font-strong tabular-nums">
+        {value ?? (
+          <>
+            <span className="sr-only">Loading</span>
+            <span aria-hidden className="block w-12 animate-breathe rounded-card bg-sunken">
+              &nbsp;
+            </span>
+          </>
+        )}
+      </dd>
     </div>
   );
 }
