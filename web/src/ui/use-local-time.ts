@@ -13,12 +13,11 @@ function onTimePassing(listener: () => void): () => void {
   };
 }
 
+/** What is read from the clock, now and as time passes. */
+const useClock = <Read>(read: () => Read): Read => useSyncExternalStore(onTimePassing, read, read);
+
 /** The local day of the user; a page left open overnight moves on to the next one. */
-export function useToday(): LocalDay {
-  return useSyncExternalStore(onTimePassing, () => localDayOf(new Date()));
-}
+export const useToday = (): LocalDay => useClock(() => localDayOf(new Date()));
 
 /** The hour of the local clock, 0–23. */
-export function useHour(): number {
-  return useSyncExternalStore(onTimePassing, () => new Date().getHours());
-}
+export const useHour = (): number => useClock(() => new Date().getHours());
