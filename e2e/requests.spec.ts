@@ -50,6 +50,28 @@ for (const { name, address, stands, calls, atMost } of [
   });
 }
 
+for (const [window, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a desktop': { width: 1280, height: 800 },
+})) {
+  test(`on ${window} the first picture of today is there before any script of the app, and stays where it is`, async ({
+    page,
+    seededUser,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+    const letAppGo = await holdApp(page);
+    await page.goto(PAGES.dashboard, { waitUntil: 'commit' });
+    const before = page.locator('[data-first-picture]');
+    await expect(before).toBeVisible();
+    const [address, box] = [await before.getAttribute('src'), await before.boundingBox()];
+    await letAppGo();
+    const after = page.locator('[data-stage] img:not([data-first-picture])');
+    await expect(after).toHaveAttribute('src', address ?? '');
+    expect(await after.boundingBox()).toEqual(box);
+  });
+}
+
 test('a stranger sees nothing of a frame, and is led to sign in', async ({ page }) => {
   await page.route(APP, async (route) => {
     await expect(page.locator('#root')).toBeHidden();

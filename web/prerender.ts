@@ -67,15 +67,19 @@ async function bundleRenderer(): Promise<void> {
   });
 }
 
+type Renderer = {
+  renderApp: () => Promise<string>;
+  renderShape: (page: string) => Promise<string>;
+};
+
 /** What renders the app. It reads once what is known of the operator and of the visitor, who are named `forWhom`. */
-async function loadRenderer(forWhom: string): Promise<() => Promise<string>> {
+async function loadRenderer(forWhom: string): Promise<Renderer> {
   const bundle = pathToFileURL(path.join(code, 'render.js')).href;
-  const loaded = (await import(`${bundle}?${forWhom}`)) as { renderApp: () => Promise<string> };
-  return loaded.renderApp;
+  return (await import(`${bundle}?${forWhom}`)) as Renderer;
 }
 
 /** What renders the app for an operator of whom this is known. */
-async function rendererFor(operator: Operator): Promise<() => Promise<string>> {
+async function rendererFor(operator: Operator): Promise<Renderer> {
   tellInHead({
     'contact-email': operator.email,
     'operator-name': operator.name,
@@ -125,7 +129,7 @@ const markup = new Map<string, Map<string, string>>();
 for (const operator of operatorsToFill()) {
   const known = factsKnown(operator);
   mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
-  const renderApp = await rendererFor(operator);
+  const { renderApp } = await rendererFor(operator);
   for (const page of Object.keys(PRERENDERED_PAGES)) {
     browser.happyDOM.setURL(ORIGIN + page);
     for (const registration of REGISTRATIONS_TO_FILL) {
@@ -155,9 +159,14 @@ for (const [file, renderedFor] of markup) {
 const frames = path.join(dist, '.frames');
 mkdirSync(frames, { recursive: true });
 browser.localStorage.setItem('token', 'of somebody');
-const renderFrame = await loadRenderer('somebody');
+const { renderApp: renderFrame, renderShape } = await loadRenderer('somebody');
+/** Where the app finds what its document shows of the screen. */
+const ahead = browser.document.createElement('div');
+ahead.id = 'ahead';
+browser.document.body.append(ahead);
 for (const [page, file] of Object.entries(FRAMED_PAGES)) {
   browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
+  ahead.innerHTML = await renderShape(page);
   const rendered = await renderFrame();
   const styles = criticalStyles(rendered, allStyles);
   writeFileSync(path.join(frames, file), withFrame(document, { rendered, styles }));

@@ -43,7 +43,20 @@ const fetchPicture = (pattern, text) => {
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.src = address;
+  if (window.early !== undefined && beginsWithFirst()) showPicture(address);
   return true;
+};
+// Not where the address asks for something else, or where today's exercises have begun.
+const beginsWithFirst = () =>
+  location.search === '' &&
+  !/"exerciseIds":\[\d/.test(localStorage.getItem(`completion_${values.day()}`) ?? '');
+// Where the document shows the shape of the screen, in its place (exercises/first-picture.tsx).
+const showPicture = (address) => {
+  window.early.picture ??= address;
+  const place = document.querySelector('[data-first-picture][hidden]');
+  if (place === null) return;
+  place.src = address;
+  place.hidden = false;
 };
 const textOf = (response) => (response.ok ? response.text() : null);
 // What has come of it first, long before the rest of a large one.

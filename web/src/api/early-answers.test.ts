@@ -3,7 +3,7 @@ import { listExercises } from '@limber/contract/exercises';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { CALLS_OF_SCREENS } from '@limber/contract/several';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { removeToken, storeToken } from './token.ts';
 
@@ -196,4 +196,42 @@ test('the calls of the dashboard are those that the app makes, on this day and i
   const years = { from: '2017-01-01', until: '2026-12-31', timeZone };
   expect(await call(listDaysMoved, { query: years })).toMatch('/progress?from={firstYear}');
   expect(addresses()).toHaveLength(1);
+});
+
+/** Opens a page whose document shows the shape of its screen, and has the routine of today be known. Gives its picture. */
+async function openShaped(): Promise<HTMLImageElement> {
+  picturesFetched();
+  const place = Object.assign(document.createElement('img'), { hidden: true });
+  place.dataset['firstPicture'] = '';
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  await openPage(
+    [getTodaysRoutine.path],
+    [answered({ exercises: [{ imageUrls: ['/media/1.svg'] }] })],
+  );
+  await call(getTodaysRoutine, { query: { date: '2026-01-05' } });
+  return place;
+}
+
+test('the first picture is shown in its place before the app is there, and is known to the app', async () => {
+  const place = await openShaped();
+  expect([place.hidden, place.getAttribute('src')]).toEqual([false, '/media/1.svg']);
+  expect(window.early?.picture).toBe('/media/1.svg');
+});
+
+test.each([
+  ['the address asks for something else', () => history.replaceState(null, '', '?customPlan=3')],
+  [
+    'some of today is done already',
+    () => localStorage.setItem('completion_2026-01-05', '{"exerciseIds":[1]}'),
+  ],
+])('it is not shown where %s, and the screen may begin with another', async (_, prepare) => {
+  prepare();
+  onTestFinished(() => {
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+  });
+  const place = await openShaped();
+  expect(place.hidden).toBe(true);
+  expect(window.early?.picture).toBeUndefined();
 });

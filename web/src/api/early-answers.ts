@@ -5,7 +5,13 @@ declare global {
      * by the address of its call, or null where there was none.
      */
     early?:
-      | { token: string; answers: Map<string, Promise<string | null>>; askedAt: number }
+      | {
+          token: string;
+          answers: Map<string, Promise<string | null>>;
+          askedAt: number;
+          /** The address of the picture that the screen begins with, once an answer has named it. */
+          picture?: string;
+        }
       | undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -279,4 +279,25 @@ test("the lines of today's totals stand before the numbers are known", async () 
   await screen.findByText('3:00');
   expect(screen.queryByText('Loading')).toBeNull();
   for (const line of [moved, ...lines]) expect(line.isConnected).toBe(true);
+});
+
+test('while the routine loads its first picture is shown where an early answer has named it', async () => {
+  const today = Promise.withResolvers<unknown>();
+  serveDashboard({ 'GET /api/routines/today': () => today.promise });
+  window.early = {
+    token: 't',
+    answers: new Map(),
+    askedAt: performance.now(),
+    picture: '/media/1.svg',
+  };
+  onTestFinished(() => {
+    window.early = undefined;
+  });
+  const { container, rerender } = show(<DashboardScreen />);
+  await screen.findByText('Loading your routine');
+  const picture = () => container.querySelector('[data-stage] img')?.getAttribute('src');
+  expect(picture()).toBe('/media/1.svg');
+  window.early.askedAt -= 31_000;
+  rerender(<DashboardScreen key="anew" />);
+  expect(picture()).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
+import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
@@ -37,7 +38,7 @@ export function DailyWorkout() {
       ) : data && isThere ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : data || isPending ? (
-        <WorkoutSkeleton />
+        <WorkoutSkeleton picture={<FirstPicture />} />
       ) : (
         <Below>
           <NotLoaded

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+
+/**
+ * Until it is known whose screen this is: what the document shows of it, if anything (`prerendered/shapes.tsx`), and
+ * else a turning circle. The former stays as it is, with the picture that `public/theme.js` has put into it.
+ */
+export function Ahead() {
+  const [shape] = useState(() => document.getElementById('ahead')?.innerHTML);
+  if (!shape) return <Spinner label="Loading" />;
+  return (
+    <div
+      id="ahead"
+      // It is in the document already: React takes it over and writes nothing.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: shape }}
+    />
+  );
+}
