@@ -72,6 +72,26 @@ for (const [window, viewport] of Object.entries({
   });
 }
 
+test('whoever goes on before anything is answered does not take the shape of the screen along', async ({
+  page,
+  seededUser,
+}) => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(PAGES.dashboard, { waitUntil: 'commit' });
+  await expect(page.locator('[data-stage]')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Exercises' }).click();
+  await expect(page).toHaveURL(PAGES.exercises);
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading');
+  await expect(page.locator('[data-stage]')).toHaveCount(0);
+  letGo();
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+});
+
 test('a stranger sees nothing of a frame, and is led to sign in', async ({ page }) => {
   await page.route(APP, async (route) => {
     await expect(page.locator('#root')).toBeHidden();

@@ -43,17 +43,18 @@ const fetchPicture = (pattern, text) => {
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.src = address;
-  if (window.early !== undefined && beginsWithFirst()) showPicture(address);
   return true;
 };
-// Not where the address asks for something else, or where today's exercises have begun.
-const beginsWithFirst = () =>
-  location.search === '' &&
-  !/"exerciseIds":\[\d/.test(localStorage.getItem(`completion_${values.day()}`) ?? '');
-// Where the document shows the shape of the screen, in its place (exercises/first-picture.tsx).
-const showPicture = (address) => {
-  window.early.picture ??= address;
-  const place = document.querySelector('[data-first-picture][hidden]');
+// The first picture of today's routine, in its place in the shape of the dashboard (exercises/first-picture.tsx). Not
+// where the address asks for something else, or where the first exercise may be done already.
+const showFirst = (routine) => {
+  const done = localStorage.getItem(`completion_${values.day()}`) ?? '';
+  const address = routine?.exercises[0]?.imageUrls[0];
+  if (address === undefined || location.search !== '' || /"exerciseIds":\[\d/.test(done)) return;
+  if (routine.exercises.some(({ completed }) => completed)) return;
+  if (window.early?.token !== token || localStorage.getItem('token') !== token) return;
+  window.early.picture = address;
+  const place = document.querySelector('[data-first-picture]');
   if (place === null) return;
   place.src = address;
   place.hidden = false;
@@ -79,6 +80,8 @@ if (token !== null) {
       const body = reply.then((said) => bodyOf(said?.answers[place]));
       answers.set(address, body);
       void body.then((text) => fetchPicture(LARGE_PICTURE, text));
+      if (address.startsWith('/api/routines/today'))
+        void body.then(JSON.parse).then(showFirst).catch(nothing);
     });
   }
   const large = firstCalls('first-large-call');

@@ -198,22 +198,25 @@ test('the calls of the dashboard are those that the app makes, on this day and i
   expect(addresses()).toHaveLength(1);
 });
 
-/** Opens a page whose document shows the shape of its screen, and has the routine of today be known. Gives its picture. */
-async function openShaped(): Promise<HTMLImageElement> {
+/** Opens a page whose document shows the shape of its screen, and this answers what it asks first. Gives the picture. */
+async function openShaped(
+  answer: unknown = aRoutineOf({ imageUrls: ['/media/1.svg'] }),
+  asked = getTodaysRoutine.path,
+): Promise<HTMLImageElement> {
   picturesFetched();
   const place = Object.assign(document.createElement('img'), { hidden: true });
   place.dataset['firstPicture'] = '';
   document.body.append(place);
   onTestFinished(() => place.remove());
-  await openPage(
-    [getTodaysRoutine.path],
-    [answered({ exercises: [{ imageUrls: ['/media/1.svg'] }] })],
-  );
-  await call(getTodaysRoutine, { query: { date: '2026-01-05' } });
+  await openPage([asked], [answered(answer)]);
+  await window.early?.answers.get(asked);
+  await new Promise((settled) => setTimeout(settled));
   return place;
 }
 
-test('the first picture is shown in its place before the app is there, and is known to the app', async () => {
+const aRoutineOf = (...exercises: object[]) => ({ exercises });
+
+test('the first picture of today is shown in its place before the app is there, and is known to it', async () => {
   const place = await openShaped();
   expect([place.hidden, place.getAttribute('src')]).toEqual([false, '/media/1.svg']);
   expect(window.early?.picture).toBe('/media/1.svg');
@@ -225,7 +228,15 @@ test.each([
     'some of today is done already',
     () => localStorage.setItem('completion_2026-01-05', '{"exerciseIds":[1]}'),
   ],
-])('it is not shown where %s, and the screen may begin with another', async (_, prepare) => {
+  [
+    'somebody else has signed in meanwhile',
+    () =>
+      fetchStub.mockImplementation(async () => {
+        storeToken('another');
+        return early as Response;
+      }),
+  ],
+])('it is not shown where %s', async (_, prepare) => {
   prepare();
   onTestFinished(() => {
     history.replaceState(null, '', '/');
@@ -234,4 +245,18 @@ test.each([
   const place = await openShaped();
   expect(place.hidden).toBe(true);
   expect(window.early?.picture).toBeUndefined();
+});
+
+test.each([
+  ['some of it was done on another device', aRoutineOf({ imageUrls: ['/1'] }, { completed: true })],
+  ['its first exercise has none', aRoutineOf({ imageUrls: [] }, { imageUrls: ['/2.svg'] })],
+  ['there is no exercise', aRoutineOf()],
+])('of a routine no picture is shown where %s', async (_, routine) => {
+  expect((await openShaped(routine)).hidden).toBe(true);
+  expect(window.early?.picture).toBeUndefined();
+});
+
+test('of another answer no picture is shown', async () => {
+  const answer = aRoutineOf({ imageUrls: ['/media/1.svg'] });
+  expect((await openShaped(answer, '/api/custom-plans')).hidden).toBe(true);
 });

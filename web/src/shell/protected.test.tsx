@@ -58,6 +58,15 @@ test('what the document shows of the screen stays until it is known whose screen
   expect(root.textContent).toBe("today's routine");
 });
 
+test('whoever goes on before that does not take the shape along', () => {
+  setUnconfirmed('t');
+  const shape = Object.assign(document.createElement('div'), { id: 'ahead', textContent: 'shape' });
+  document.body.append(shape);
+  onTestFinished(() => shape.remove());
+  const { container } = show();
+  expect(container.textContent).toBe('Loading');
+});
+
 test(
   'without a connection one can try again',
   { tags: ['spec:silent/offline-stays-signed-in'] },

@@ -1,3 +1,5 @@
+import { storedToken } from '#api/token.ts';
+
 /** For so long what the document has asked counts as of now (api/early-answers.ts). */
 const MAX_AGE_MS = 30_000;
 
@@ -22,6 +24,7 @@ export function FirstPicture() {
 
 function earlyPicture(): string | undefined {
   const { early } = window;
-  if (early === undefined || performance.now() - early.askedAt > MAX_AGE_MS) return undefined;
+  if (early === undefined || early.token !== storedToken()) return undefined;
+  if (performance.now() - early.askedAt > MAX_AGE_MS) return undefined;
   return early.picture;
 }
