@@ -52,7 +52,7 @@ const showFirst = (routine) => {
   const address = routine?.exercises[0]?.imageUrls[0];
   if (address === undefined || location.search !== '' || /"exerciseIds":\[\d/.test(done)) return;
   if (routine.exercises.some(({ completed }) => completed)) return;
-  if (window.early?.token !== token || localStorage.getItem('token') !== token) return;
+  if (window.early === undefined || localStorage.getItem('token') !== token) return;
   window.early.picture = address;
   const place = document.querySelector('[data-first-picture]');
   if (place === null) return;

@@ -2,7 +2,7 @@ import { PAGES } from '@limber/contract/pages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { queryClient } from '#api/query-client.ts';
-import { LoaderCircle } from '#ui/icons/loader-circle.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { DailyWorkout } from '../screens/dashboard/daily-workout.tsx';
 
@@ -21,10 +21,9 @@ export function Shape({ page }: { page: string }) {
   if (!Screen) return null;
   return (
     <div className="relative flex grow flex-col">
-      <output className="absolute top-4 left-4 text-soft sm:left-6 lg:top-10 lg:left-[max(1.5rem,calc(50%-34.5rem))]">
-        <LoaderCircle aria-hidden className="size-8 animate-turn" />
-        <span className="sr-only">Loading</span>
-      </output>
+      <div className="absolute top-4 left-4 sm:left-6 lg:top-10 lg:left-[max(1.5rem,calc(50%-34.5rem))] [&>output]:min-h-0">
+        <Spinner label="Loading" />
+      </div>
       <div inert data-shape className="flex grow flex-col">
         <QueryClientProvider client={queryClient}>
           <UiProvider>

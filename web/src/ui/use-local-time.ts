@@ -14,10 +14,11 @@ function onTimePassing(listener: () => void): () => void {
 }
 
 /** What is read from the clock, now and as time passes. */
-const useClock = <Read>(read: () => Read): Read => useSyncExternalStore(onTimePassing, read, read);
+const useLocalTime = <Read>(read: () => Read): Read =>
+  useSyncExternalStore(onTimePassing, read, read);
 
 /** The local day of the user; a page left open overnight moves on to the next one. */
-export const useToday = (): LocalDay => useClock(() => localDayOf(new Date()));
+export const useToday = (): LocalDay => useLocalTime(() => localDayOf(new Date()));
 
 /** The hour of the local clock, 0–23. */
-export const useHour = (): number => useClock(() => new Date().getHours());
+export const useHour = (): number => useLocalTime(() => new Date().getHours());

@@ -281,41 +281,30 @@ test("the lines of today's totals stand before the numbers are known", async () 
   for (const line of [moved, ...lines]) expect(line.isConnected).toBe(true);
 });
 
-test.each([
-  ['what was asked early is of a while ago', { askedAt: -31_000 }],
-  ['it was asked early as somebody else', { token: 'another' }],
-])('no picture is shown while the routine loads where %s', async (_, wrong) => {
+/** The document has asked as Ada, and knows the first picture of her routine, which is not there yet. */
+function knowFirstPicture(other: Partial<NonNullable<typeof window.early>> = {}): void {
   serveDashboard({ 'GET /api/routines/today': () => new Promise(() => {}) });
   localStorage.setItem('token', 't');
-  const now = performance.now();
-  window.early = {
-    token: 't',
-    answers: new Map(),
-    picture: '/1.svg',
-    ...wrong,
-    askedAt: now + ('askedAt' in wrong ? wrong.askedAt : 0),
-  };
+  const askedAt = performance.now();
+  window.early = { token: 't', answers: new Map(), askedAt, picture: '/media/1.svg', ...other };
   onTestFinished(() => {
     window.early = undefined;
   });
-  const { container } = show(<DashboardScreen />);
-  await screen.findByText('Loading your routine');
-  expect(container.querySelector('[data-stage] img')).toBeNull();
-});
+}
 
 test('while the routine loads its first picture is shown where an early answer has named it', async () => {
-  serveDashboard({ 'GET /api/routines/today': () => new Promise(() => {}) });
-  localStorage.setItem('token', 't');
-  window.early = {
-    token: 't',
-    answers: new Map(),
-    askedAt: performance.now(),
-    picture: '/media/1.svg',
-  };
-  onTestFinished(() => {
-    window.early = undefined;
-  });
+  knowFirstPicture();
   const { container } = show(<DashboardScreen />);
   await screen.findByText('Loading your routine');
   expect(container.querySelector('[data-stage] img')?.getAttribute('src')).toBe('/media/1.svg');
+});
+
+test.each([
+  ['what was asked early is of a while ago', () => ({ askedAt: performance.now() - 31_000 })],
+  ['it was asked early as somebody else', () => ({ token: 'another' })],
+])('no picture is shown while the routine loads where %s', async (_, other) => {
+  knowFirstPicture(other());
+  const { container } = show(<DashboardScreen />);
+  await screen.findByText('Loading your routine');
+  expect(container.querySelector('[data-stage] img')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
-import { LargeFigureFrame } from '#features/exercises/large-figure-frame.tsx';
 import type { ReactNode } from 'react';
+import { LargeFigureFrame } from '#features/exercises/large-figure-frame.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Below } from './dashboard-page.tsx';
 import { SentenceRoom, StageGround, TodayActions } from './today-stage.tsx';
