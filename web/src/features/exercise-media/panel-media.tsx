@@ -6,14 +6,19 @@ import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
+import { later } from '#ui/later.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
 import { GenerateVideo } from './generate-video.tsx';
 import { MediaMarks } from './media-marks.tsx';
 import { isUploading } from './selection.ts';
-import { UploadedImages } from './uploaded-images.tsx';
 import type { Uploads } from './use-uploads.ts';
+
+/** With what drags them to another place, which is much. */
+const LaterUploadedImages = later(
+  async () => (await import('./uploaded-images.tsx')).UploadedImages,
+);
 
 type Props = { exercise: Exercise; uploads: Uploads };
 
@@ -42,7 +47,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
             <GenerateVideo exerciseId={exercise.id} onReady={() => stage.current?.focus()} />
           )}
           {images.length > 0 && (
-            <UploadedImages exerciseId={exercise.id} media={media.data} disabled={uploading} />
+            <LaterUploadedImages exerciseId={exercise.id} media={media.data} disabled={uploading} />
           )}
           <AddImages exerciseId={exercise.id} media={media.data} uploads={uploads} />
         </>
