@@ -17,16 +17,18 @@ type Props = {
   shortcut?: string;
 };
 
+/** The same element at every render, so that a key that is typed does not render it. */
+const LENS = (
+  <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft" />
+);
+
 /** A field that filters while the user types. */
 export function SearchField({ label, placeholder, value, onChange, ref, shortcut }: Props) {
   const [typed, type] = useTyped(value, onChange);
   return (
     <search>
       <form className="relative" onSubmit={closeKeyboard}>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft"
-        />
+        {LENS}
         <input
           ref={ref}
           type="search"

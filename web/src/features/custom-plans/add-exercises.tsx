@@ -1,19 +1,21 @@
 import type { Exercise } from '@limber/contract/exercises';
-import type { BodyArea } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
-import { findExercises, NO_FILTER } from '@limber/domain/exercises/find-exercises';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
+import { useFoundExercises, WordsField } from '#features/exercises/exercise-search.tsx';
 import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
+import {
+  type ExerciseSearchState,
+  useLocalSearch,
+} from '#features/exercises/use-exercise-search.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Lock } from '#ui/icons/lock.tsx';
 import { Plus } from '#ui/icons/plus.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 
@@ -27,18 +29,12 @@ type Props = {
 /** The gallery of the exercises that can still be added to a plan. */
 export function AddExercises({ library, planned, onAdd }: Props) {
   const search = useLocalSearch();
-  const { words, area, filter, isNothing } = search;
-  const ruleOut = useRuleOut();
+  const { area, filter } = search;
   const section = useRef<HTMLElement>(null);
   const available = useMemo(
     () => library.filter(({ id }) => !planned.includes(id)),
     [library, planned],
   );
-  const found = useMemo(
-    () => findExercises(available, { words, area, filter }),
-    [available, words, area, filter],
-  );
-
   const add = useStableCallback((exercise: Exercise) => {
     // Its tile stays until the next picture, and could be pressed again.
     if (planned.includes(exercise.id)) return;
@@ -46,12 +42,6 @@ export function AddExercises({ library, planned, onAdd }: Props) {
     else focusNeighbour(section.current, exercise.id);
     onAdd(exercise);
   });
-  const tile = useCallback(
-    (exercise: Exercise) => (
-      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
-    ),
-    [ruleOut, add],
-  );
   const clear = () => {
     search.clear();
     searchField(section.current)?.focus();
@@ -66,12 +56,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
       ) : (
         <>
           {available.some(({ locked }) => locked) && <PremiumNote />}
-          <SearchField
-            label="Search exercises"
-            placeholder="Search exercises..."
-            value={words}
-            onChange={search.setWords}
-          />
+          <WordsField search={search} />
           <FilterTabs
             label="Body areas"
             tabs={AREA_TABS}
@@ -79,26 +64,13 @@ export function AddExercises({ library, planned, onAdd }: Props) {
             onChange={(tab) => search.setArea(areaOfTab(tab))}
           >
             <FilterChips filter={filter} onChange={search.setFilter} />
-            <div className="flex min-h-11 flex-wrap items-center gap-x-4">
-              <output className="text-small text-soft tabular-nums">
-                {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
-              </output>
-              {!isNothing && (
-                <Button kind="quiet" size="small" onClick={clear}>
-                  {words === '' ? 'Clear filters' : 'Clear search'}
-                </Button>
-              )}
-            </div>
-            <div hidden={found.length === 0}>
-              <ExerciseGallery
-                label="Exercises to add"
-                exercises={library}
-                found={found}
-                ground="panel"
-              >
-                {tile}
-              </ExerciseGallery>
-            </div>
+            <FoundToAdd
+              library={library}
+              available={available}
+              search={search}
+              onAdd={add}
+              onClear={clear}
+            />
           </FilterTabs>
         </>
       )}
@@ -106,25 +78,45 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   );
 }
 
-/** A search that is kept nowhere, as within a form. */
-function useLocalSearch() {
-  const [words, setWords] = useState('');
-  const [area, setArea] = useState<BodyArea | null>(null);
-  const [filter, setFilter] = useState(NO_FILTER);
-  return {
-    words,
-    area,
-    filter,
-    isNothing: words === '' && area === null && isNoFilter(filter),
-    setWords,
-    setArea,
-    setFilter,
-    clear: () => {
-      setWords('');
-      setArea(null);
-      setFilter(NO_FILTER);
-    },
-  };
+type FoundProps = {
+  library: readonly Exercise[];
+  /** Those of them that are not in the plan. */
+  available: readonly Exercise[];
+  search: ExerciseSearchState;
+  onAdd: (exercise: Exercise) => void;
+  onClear: () => void;
+};
+
+/** What of the exercises is found, as one types. */
+function FoundToAdd({ library, available, search, onAdd, onClear }: FoundProps) {
+  const { words, found } = useFoundExercises(available, search);
+  const ruleOut = useRuleOut();
+  const tile = useCallback(
+    (exercise: Exercise) => (
+      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={onAdd} />
+    ),
+    [ruleOut, onAdd],
+  );
+  const isFiltered = search.area !== null || !isNoFilter(search.filter);
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+        <output className="text-small text-soft tabular-nums">
+          {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
+        </output>
+        {(words !== '' || isFiltered) && (
+          <Button kind="quiet" size="small" onClick={onClear}>
+            {words === '' ? 'Clear filters' : 'Clear search'}
+          </Button>
+        )}
+      </div>
+      <div hidden={found.length === 0}>
+        <ExerciseGallery label="Exercises to add" exercises={library} found={found} ground="panel">
+          {tile}
+        </ExerciseGallery>
+      </div>
+    </>
+  );
 }
 
 const searchField = (section: HTMLElement | null) => section?.querySelector('input') ?? null;

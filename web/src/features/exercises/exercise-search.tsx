@@ -1,49 +1,56 @@
 import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
-import { exercisesQuery } from './exercises.api.ts';
-import { useExerciseFilter } from './use-exercise-filter.ts';
+import type { Exercise } from '@limber/contract/exercises';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ExerciseSearchState, useSearchedWords } from './use-exercise-search.ts';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useArrived } from '#ui/use-arrived.ts';
 
-/** The library filtered by the search, which is kept in the address of the screen. */
-export function useExerciseSearch() {
-  const search = useExerciseFilter();
-  const library = useQuery(exercisesQuery);
-  const { words, area, filter } = search;
+/** What of these exercises the search finds, and its words. Whoever asks is rendered with each key that is typed. */
+export function useFoundExercises(exercises: readonly Exercise[], search: ExerciseSearchState) {
+  const words = useSearchedWords(search);
+  const { area, filter } = search;
   const found = useMemo(
-    () => (library.data ? findExercises(library.data, { words, area, filter }) : []),
-    [library.data, words, area, filter],
+    () => findExercises(exercises, { words, area, filter }),
+    [exercises, words, area, filter],
   );
-  return { filter: search, library, words, area, found, searchKey: `${area}/${words}` };
+  return { words, found };
 }
 
 type FieldProps = {
-  search: ReturnType<typeof useExerciseSearch>;
+  search: ExerciseSearchState;
   /** Receives the focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** The search field. The key "/" focuses it from anywhere on the screen. */
+/** The search field of a screen. The key "/" focuses it from anywhere on the screen. */
 export function ExerciseSearchField({ search, field }: FieldProps) {
   useSlashKey(field);
+  return <WordsField search={search} ref={field} shortcut="/" />;
+}
+
+type WordsProps = Pick<FieldProps, 'search'> &
+  Pick<ComponentProps<typeof SearchField>, 'ref' | 'shortcut'>;
+
+/** The field for the words of a search. */
+export function WordsField({ search, ...field }: WordsProps) {
   return (
     <SearchField
-      ref={field}
+      {...field}
       label="Search exercises"
       placeholder="Search exercises..."
-      shortcut="/"
-      value={search.filter.words}
-      onChange={search.filter.setWords}
+      value={useSearchedWords(search)}
+      onChange={search.setWords}
     />
   );
 }
 
 type FoundProps = {
-  search: ReturnType<typeof useExerciseSearch>;
+  library: UseQueryResult<readonly Exercise[]>;
+  found: readonly Exercise[];
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
   /** Shown when nothing is found. */
@@ -55,8 +62,8 @@ type FoundProps = {
 };
 
 /** The search results with their count, or the loading, error or empty state. */
-export function FoundExercises({ search, skeleton, nothingFound, actions, children }: FoundProps) {
-  const { library, found } = search;
+export function FoundExercises(props: FoundProps) {
+  const { library, found, skeleton, nothingFound, actions, children } = props;
   const isThere = useArrived(!library.isPending);
   if (!isThere) {
     return (

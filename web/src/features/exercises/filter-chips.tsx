@@ -1,9 +1,8 @@
 import { KINDS } from '@limber/domain/exercises/exercise';
 import { kindWords } from '@limber/domain/exercises/exercise-words';
 import type { ExerciseFilter } from '@limber/domain/exercises/find-exercises';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Chip, ChipRow } from '#ui/chip.tsx';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
 
 const POSTURES = [
   { value: 'seated', label: 'Seated' },
@@ -18,12 +17,7 @@ type Props = {
 };
 
 /** What the exercises can be filtered by, beside their areas. */
-export function FilterChips({ onChange, ...rest }: Props) {
-  return <Chips onChange={useStableCallback(onChange)} {...rest} />;
-}
-
-/** Stay as they are while words are typed that filter the same list. */
-const Chips = memo(function Chips({ filter, onChange, children }: Props) {
+export function FilterChips({ filter, onChange, children }: Props) {
   const { posture, discreet, kinds } = filter;
   return (
     <ChipRow label="Filters">
@@ -56,7 +50,7 @@ const Chips = memo(function Chips({ filter, onChange, children }: Props) {
       ))}
     </ChipRow>
   );
-});
+}
 
 /** Whether the filter lets everything through. */
 export function isNoFilter({ posture, discreet, kinds }: ExerciseFilter): boolean {

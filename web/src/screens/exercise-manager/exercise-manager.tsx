@@ -1,86 +1,107 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { memo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
 import {
   ExerciseSearchField,
   FoundExercises,
-  useExerciseSearch,
+  useFoundExercises,
 } from '#features/exercises/exercise-search.tsx';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import {
+  type ExerciseSearchState,
+  useExerciseSearch,
+} from '#features/exercises/use-exercise-search.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchX } from '#ui/icons/search-x.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
+const NONE: readonly Exercise[] = [];
 
 /** The pictures and videos of every exercise: find one, see what it has, and upload more. */
 export function ExerciseManagerScreen() {
   const search = useExerciseSearch();
-  const { library, words, area, found, searchKey } = search;
-  const [chosenId, setChosenId] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const uploads = useUploads();
-
-  // Searching does not close the open exercise.
-  const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
-  const clear = () => {
-    search.filter.clear();
-    field.current?.focus();
-  };
   return (
     <Page title="Exercise Manager" lead="The pictures and videos of each exercise." width="wide">
       <div className="grid gap-4">
         <div className="z-20 -mx-4 grid gap-3 bg-ground px-4 py-2 sm:sticky sm:top-0 sm:-mx-6 sm:grid-cols-[minmax(0,1fr)_15rem] sm:px-6">
           <ExerciseSearchField search={search} field={field} />
           <AreaSelect
-            library={library.data}
-            area={area}
-            onChange={useStableCallback(search.filter.setArea)}
+            library={useQuery(exercisesQuery).data}
+            area={search.area}
+            onChange={search.setArea}
           />
         </div>
-        <div
-          className={clsx(
-            'grid items-start gap-6',
-            (library.isPending || library.data) && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
-          )}
-        >
-          <FoundExercises
-            search={search}
-            skeleton={<MediaCardGridSkeleton />}
-            nothingFound={
-              <NothingFound isFiltered={words.trim() !== '' || area !== null} onClear={clear} />
-            }
-          >
-            <MediaCardGrid
-              exercises={found}
-              search={searchKey}
-              chosenId={chosenId}
-              onChoose={(id, card) => {
-                opener.current = card;
-                setChosenId(id);
-              }}
-            />
-          </FoundExercises>
-          {(chosen || found.length > 0) && (
-            <MediaPanel
-              exercise={chosen}
-              uploads={uploads}
-              onClose={() => {
-                setChosenId(null);
-                opener.current?.focus();
-              }}
-            />
-          )}
-        </div>
+        <FoundMedia search={search} field={field} />
       </div>
     </Page>
+  );
+}
+
+type FoundProps = {
+  search: ExerciseSearchState;
+  /** Receives the focus when the search is cleared. */
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** The exercises that are found, as one types, and beside them the media of the one that is open. */
+function FoundMedia({ search, field }: FoundProps) {
+  const library = useQuery(exercisesQuery);
+  const { words, found } = useFoundExercises(library.data ?? NONE, search);
+  const { area } = search;
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const uploads = useUploads();
+  // Searching does not close the open exercise.
+  const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
+  const clear = () => {
+    search.clear();
+    field.current?.focus();
+  };
+  return (
+    <div
+      className={clsx(
+        'grid items-start gap-6',
+        (library.isPending || library.data) && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+      )}
+    >
+      <FoundExercises
+        library={library}
+        found={found}
+        skeleton={<MediaCardGridSkeleton />}
+        nothingFound={
+          <NothingFound isFiltered={words.trim() !== '' || area !== null} onClear={clear} />
+        }
+      >
+        <MediaCardGrid
+          exercises={found}
+          search={`${area}/${words}`}
+          chosenId={chosenId}
+          onChoose={(id, card) => {
+            opener.current = card;
+            setChosenId(id);
+          }}
+        />
+      </FoundExercises>
+      {(chosen || found.length > 0) && (
+        <MediaPanel
+          exercise={chosen}
+          uploads={uploads}
+          onClose={() => {
+            setChosenId(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }
 
@@ -91,8 +112,8 @@ type AreaSelectProps = {
   onChange: (area: BodyArea | null) => void;
 };
 
-/** The areas that exercises are for. Stays as it is while words are typed. */
-const AreaSelect = memo(function AreaSelect({ library, area, onChange }: AreaSelectProps) {
+/** The areas that exercises are for. */
+function AreaSelect({ library, area, onChange }: AreaSelectProps) {
   const present = new Set(library?.map(({ bodyArea }) => bodyArea));
   const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);
   return (
@@ -106,7 +127,7 @@ const AreaSelect = memo(function AreaSelect({ library, area, onChange }: AreaSel
       onChange={(value) => onChange(isBodyArea(value) ? value : null)}
     />
   );
-});
+}
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (

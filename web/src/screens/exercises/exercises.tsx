@@ -1,14 +1,20 @@
 import { areaTab, type BodyArea } from '@limber/domain/body-areas';
-import { usePrefetchQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import type { Exercise } from '@limber/contract/exercises';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
 import {
   ExerciseSearchField,
   FoundExercises,
-  useExerciseSearch,
+  useFoundExercises,
 } from '#features/exercises/exercise-search.tsx';
+import {
+  type ExerciseSearchState,
+  useExerciseSearch,
+} from '#features/exercises/use-exercise-search.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
@@ -20,27 +26,16 @@ import { Page } from '#ui/page.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
 
+const NONE: readonly Exercise[] = [];
+
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
   const search = useExerciseSearch();
-  const { words, area } = search;
-  const { filter, setWords, setArea, setFilter, clear } = search.filter;
+  const { area, filter, setArea, setFilter } = search;
   const field = useRef<HTMLInputElement>(null);
   const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
-  const ruleOut = useRuleOut();
   // Fetched in parallel with the exercises, not after them.
   usePrefetchQuery(customPlansQuery);
-  const clearSearch = () => {
-    setWords('');
-    field.current?.focus();
-  };
-  const clearAll = () => {
-    clear();
-    setLeavesOut(false);
-    field.current?.focus();
-  };
-  const found = leavesOut ? search.found.filter((it) => ruleOut(it) === null) : search.found;
-  const isFiltered = !isNoFilter(filter) || leavesOut;
 
   return (
     <Page title="Exercise Library" width="wide">
@@ -61,32 +56,63 @@ export function ExercisesScreen() {
               </Chip>
             )}
           </FilterChips>
-          <FoundExercises
-            search={{ ...search, found }}
-            skeleton={<GallerySkeleton />}
-            actions={
-              isFiltered &&
-              found.length > 0 && (
-                <Button kind="quiet" size="small" onClick={clearAll}>
-                  Clear filters
-                </Button>
-              )
-            }
-            nothingFound={
-              <NothingFound
-                words={words.trim()}
-                area={area}
-                filtered={isFiltered}
-                onClearSearch={clearSearch}
-                onClearAll={clearAll}
-              />
-            }
-          >
-            <LibraryGallery exercises={search.library.data ?? []} found={found} />
-          </FoundExercises>
+          <FoundInLibrary search={search} field={field} />
         </FilterTabs>
       </div>
     </Page>
+  );
+}
+
+type FoundProps = {
+  search: ExerciseSearchState;
+  /** Receives the focus when the search or the filters are cleared. */
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** What of the library is found, as one types. */
+function FoundInLibrary({ search, field }: FoundProps) {
+  const { area, filter, setWords, clear } = search;
+  const library = useQuery(exercisesQuery);
+  const exercises = library.data ?? NONE;
+  const { words, found: matching } = useFoundExercises(exercises, search);
+  const { leavesOut, setLeavesOut } = useLeavesOutRuledOut();
+  const ruleOut = useRuleOut();
+  const found = leavesOut ? matching.filter((it) => ruleOut(it) === null) : matching;
+  const isFiltered = !isNoFilter(filter) || leavesOut;
+  const clearSearch = () => {
+    setWords('');
+    field.current?.focus();
+  };
+  const clearAll = () => {
+    clear();
+    setLeavesOut(false);
+    field.current?.focus();
+  };
+  return (
+    <FoundExercises
+      library={library}
+      found={found}
+      skeleton={<GallerySkeleton />}
+      actions={
+        isFiltered &&
+        found.length > 0 && (
+          <Button kind="quiet" size="small" onClick={clearAll}>
+            Clear filters
+          </Button>
+        )
+      }
+      nothingFound={
+        <NothingFound
+          words={words.trim()}
+          area={area}
+          filtered={isFiltered}
+          onClearSearch={clearSearch}
+          onClearAll={clearAll}
+        />
+      }
+    >
+      <LibraryGallery exercises={exercises} found={found} />
+    </FoundExercises>
   );
 }
 
