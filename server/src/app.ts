@@ -238,6 +238,9 @@ export async function buildApp(
     isOpenAccount,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
-  await serveWebApp(app, settings);
+  await serveWebApp(app, {
+    ...settings,
+    firstPicture: () => external.exercises.all[0]?.imageUrl ?? null,
+  });
   return app;
 }

@@ -9,6 +9,8 @@ try {
   else if (sessionStorage.getItem('visit') !== null || location.hash.includes('invitation=')) {
     document.documentElement.dataset.known = 'visitor';
   }
+  // It may ask for another part of the screen than the one whose shape the document shows.
+  if (location.search !== '') document.documentElement.dataset.asked = '';
 } catch {
   // Storage is switched off: the system's theme it is.
 }
@@ -30,20 +32,15 @@ const values = {
       localStorage.getItem('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     ),
 };
-const firstCalls = (tag) => {
-  const content = document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
-  return content.replace(/\{(\w+)\}/g, (_, name) => values[name]());
-};
+const contentOf = (tag) => document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
+const firstCalls = (tag) => contentOf(tag).replace(/\{(\w+)\}/g, (_, name) => values[name]());
 // The first picture that an answer names is most likely the largest of the screen, which would ask for it much later.
-const LARGE_PICTURE = /"imageUrls":\["([^"]+)"/;
-const SMALL_PICTURE = /"imageUrl":"([^"]+)"/;
-const fetchPicture = (pattern, text) => {
-  const address = pattern.exec(text ?? '')?.[1];
-  if (address === undefined) return false;
+const fetchPicture = (text) => {
+  const address = /"imageUrls":\["([^"]+)"/.exec(text ?? '')?.[1];
+  if (address === undefined) return;
   const picture = new Image();
   picture.fetchPriority = 'high';
   picture.src = address;
-  return true;
 };
 // The first picture of today's routine, in its place in the shape of the dashboard (exercises/first-picture.tsx). Not
 // where the address asks for something else, or where the first exercise may be done already.
@@ -53,20 +50,13 @@ const showFirst = (routine) => {
   if (address === undefined || location.search !== '' || /"exerciseIds":\[\d/.test(done)) return;
   if (routine.exercises.some(({ completed }) => completed)) return;
   if (window.early === undefined || localStorage.getItem('token') !== token) return;
-  window.early.picture = address;
-  const place = document.querySelector('[data-first-picture]');
+  window.early.pictures.today = address;
+  const place = document.querySelector('[data-first-picture="today"]');
   if (place === null) return;
   place.src = address;
   place.hidden = false;
 };
 const textOf = (response) => (response.ok ? response.text() : null);
-// What has come of it first, long before the rest of a large one.
-const startOf = async (response) => {
-  const reader = response.body.getReader();
-  const { value } = await reader.read();
-  void reader.cancel();
-  return new TextDecoder().decode(value);
-};
 if (token !== null) {
   const answers = new Map();
   const ask = (address) => fetch(address, { headers: { Authorization: `Bearer ${token}` } });
@@ -79,20 +69,17 @@ if (token !== null) {
     together.split(' ').forEach((address, place) => {
       const body = reply.then((said) => bodyOf(said?.answers[place]));
       answers.set(address, body);
-      void body.then((text) => fetchPicture(LARGE_PICTURE, text));
+      void body.then(fetchPicture);
       if (address.startsWith('/api/routines/today'))
         void body.then(JSON.parse).then(showFirst).catch(nothing);
     });
   }
   const large = firstCalls('first-large-call');
   if (large !== '') {
-    const reply = ask(large);
-    const start = reply.then((response) => startOf(response.clone())).catch(nothing);
-    const body = reply.then(textOf).catch(nothing);
-    answers.set(large, body);
-    void start.then(
-      async (text) => fetchPicture(SMALL_PICTURE, text) || fetchPicture(SMALL_PICTURE, await body),
-    );
+    answers.set(large, ask(large).then(textOf).catch(nothing));
   }
-  window.early = { token, answers, askedAt: performance.now() };
+  const pictures = {};
+  const ofLibrary = contentOf('first-picture-of-library');
+  if (ofLibrary !== '' && location.search === '') pictures.library = ofLibrary;
+  window.early = { token, answers, askedAt: performance.now(), pictures };
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
   withFirstCalls,
+  withFirstPicture,
   withHead,
   withOperator,
   withRegistration,
@@ -29,6 +30,8 @@ type WebApp = {
   operatorAddress: string | null;
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
+  /** The address of the picture that the library begins with; null where there is none. */
+  firstPicture: () => string | null;
   /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
   publicUrl: string | null;
 };
@@ -46,7 +49,7 @@ const NOWHERE = '';
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, publicUrl, registration, ...said }: WebApp,
+  { webRoot: root, publicUrl, registration, firstPicture, ...said }: WebApp,
 ): Promise<void> {
   const operator = {
     email: said.contactEmail,
@@ -57,11 +60,16 @@ export async function serveWebApp(
   const scripts = readScripts(root);
   /** The documents that were asked for, whole but for the nonce, and the hashes of the scripts in them. */
   const documents = new Map<string, { html: string; scriptHashes: string[] }>();
+  /** What stands in the documents of these pages alone. */
+  const ofPage: Partial<Record<string, (html: string) => string>> = {
+    [PAGES.register]: (html) => withRegistration(html, registration),
+    [PAGES.exercises]: (html) => withFirstPicture(html, firstPicture()),
+  };
   const read = (page: string) => {
     const file = readFileSync(documentOf(root ?? '', page, { operator, registration }), 'utf8');
     const asked = withScripts(withFirstCalls(file, page), scripts[page] ?? []);
     const filled = withOperator(withHead(asked, page, publicUrl), operator);
-    const html = page === PAGES.register ? withRegistration(filled, registration) : filled;
+    const html = ofPage[page]?.(filled) ?? filled;
     const made = { html, scriptHashes: scriptHashesOf(html) };
     documents.set(page, made);
     return made;

@@ -1,5 +1,4 @@
 import { changePassword, getMe } from '@limber/contract/auth';
-import { listExercises } from '@limber/contract/exercises';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { CALLS_OF_SCREENS } from '@limber/contract/several';
@@ -32,19 +31,18 @@ afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta[name^="first-"]')) tag.remove();
 });
 
+/** Writes into the head of the page, as the server does. */
+function tellInHead(name: string, content: string): void {
+  document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+}
+
 /** Opens a page whose document says what its screen asks first, as the server writes it. */
 async function openPage(
   calls: readonly string[],
   answers: { status: number; text: string }[] | Error,
-  large: readonly string[] = [],
 ) {
   early = answers instanceof Error ? answers : Response.json({ answers });
-  for (const [name, said] of Object.entries({ 'first-calls': calls, 'first-large-call': large })) {
-    const tag = document.createElement('meta');
-    tag.name = name;
-    tag.content = said.join(' ');
-    document.head.append(tag);
-  }
+  tellInHead('first-calls', calls.join(' '));
   // A script, as the browser runs it: once for each page that is opened.
   timesOpened += 1;
   await import(/* @vite-ignore */ `../../public/theme.js?${timesOpened}`);
@@ -98,10 +96,7 @@ test('nobody gets the answers of somebody else', async () => {
 });
 
 test('a large call goes alone', async () => {
-  const tag = document.createElement('meta');
-  tag.name = 'first-large-call';
-  tag.content = getMe.path;
-  document.head.append(tag);
+  tellInHead('first-large-call', getMe.path);
   await openPage([], []);
   expect(await call(getMe)).toBe('asked by the app');
   expect(fetchStub).toHaveBeenCalledOnce();
@@ -132,41 +127,23 @@ test('the first picture is fetched as soon as an answer names it', async () => {
   expect(pictures).toEqual(['/media/1.svg']);
 });
 
-/** Opens a page that begins with a large call; `send` sends a piece of the answer to it. */
-async function openLarge() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  fetchStub.mockImplementation(async () => new Response(readable));
-  await openPage([], [], [listExercises.path]);
-  return {
-    send: (piece: string) => void writer.write(new TextEncoder().encode(piece)),
-    end: () => void writer.close(),
-  };
-}
-
-test('the first picture is fetched while the rest of a large answer is under way', async () => {
-  const pictures = picturesFetched();
-  const { send, end } = await openLarge();
-  send('[{"imageUrl":"/1.svg"}');
-  await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
-  send(']');
-  end();
-  expect(await call(listExercises)).toEqual([{ imageUrl: '/1.svg' }]);
-  expect(pictures).toEqual(['/1.svg']);
+test('the app knows the picture of the library that the document names', async () => {
+  tellInHead('first-picture-of-library', '/1.svg');
+  await openPage([], []);
+  expect(window.early?.pictures).toEqual({ library: '/1.svg' });
 });
 
-test.each(['[{"image', '[{"imageUrl":"/'])(
-  'the first picture is fetched with all of an answer that begins with %s',
-  async (start) => {
-    const pictures = picturesFetched();
-    const { send, end } = await openLarge();
-    send(start);
-    send('[{"imageUrl":"/1.svg"}]'.slice(start.length));
-    end();
-    expect(await call(listExercises)).toEqual([{ imageUrl: '/1.svg' }]);
-    await vi.waitFor(() => expect(pictures).toEqual(['/1.svg']));
-  },
-);
+test('it knows none where the address asks for a part of the library', async () => {
+  history.replaceState(null, '', '?q=neck');
+  onTestFinished(() => {
+    history.replaceState(null, '', '/');
+    delete document.documentElement.dataset['asked'];
+  });
+  tellInHead('first-picture-of-library', '/1.svg');
+  await openPage([], []);
+  expect(window.early?.pictures).toEqual({});
+  expect(document.documentElement.dataset['asked']).toBe('');
+});
 
 test('a day is that of the time zone which the app has seen last', async () => {
   localStorage.setItem('time-zone', 'Asia/Tokyo');
@@ -205,7 +182,7 @@ async function openShaped(
 ): Promise<HTMLImageElement> {
   picturesFetched();
   const place = Object.assign(document.createElement('img'), { hidden: true });
-  place.dataset['firstPicture'] = '';
+  place.dataset['firstPicture'] = 'today';
   document.body.append(place);
   onTestFinished(() => place.remove());
   await openPage([asked], [answered(answer)]);
@@ -219,7 +196,7 @@ const aRoutineOf = (...exercises: object[]) => ({ exercises });
 test('the first picture of today is shown in its place before the app is there, and is known to it', async () => {
   const place = await openShaped();
   expect([place.hidden, place.getAttribute('src')]).toEqual([false, '/media/1.svg']);
-  expect(window.early?.picture).toBe('/media/1.svg');
+  expect(window.early?.pictures).toEqual({ today: '/media/1.svg' });
 });
 
 test.each([
@@ -240,11 +217,12 @@ test.each([
   prepare();
   onTestFinished(() => {
     history.replaceState(null, '', '/');
+    delete document.documentElement.dataset['asked'];
     localStorage.clear();
   });
   const place = await openShaped();
   expect(place.hidden).toBe(true);
-  expect(window.early?.picture).toBeUndefined();
+  expect(window.early?.pictures).toEqual({});
 });
 
 test.each([
@@ -253,7 +231,7 @@ test.each([
   ['there is no exercise', aRoutineOf()],
 ])('of a routine no picture is shown where %s', async (_, routine) => {
   expect((await openShaped(routine)).hidden).toBe(true);
-  expect(window.early?.picture).toBeUndefined();
+  expect(window.early?.pictures).toEqual({});
 });
 
 test('of another answer no picture is shown', async () => {

@@ -9,8 +9,8 @@ declare global {
           token: string;
           answers: Map<string, Promise<string | null>>;
           askedAt: number;
-          /** The address of the picture that the screen begins with, once an answer has named it. */
-          picture?: string;
+          /** The addresses of the pictures that screens begin with, as far as the document or an answer names them. */
+          pictures: { today?: string; library?: string };
         }
       | undefined;
   }

@@ -141,15 +141,21 @@ const Tiles = memo(function Tiles({ exercises, children }: TilesProps) {
   ));
 });
 
-const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+const LATER_SKELETONS = Array.from({ length: 9 }, (_, index) => index);
+
+type SkeletonProps = {
+  /** What stands in the place of the first picture. */
+  picture: ReactNode;
+};
 
 /** The shape of the gallery while it loads. */
-export function GallerySkeleton() {
+export function GallerySkeleton({ picture }: SkeletonProps) {
   return (
-    <div className={GROUNDS.window}>
+    <div data-ahead className={GROUNDS.window}>
       <div className="@container">
         <div className={GRID}>
-          {SKELETONS.map((tile) => (
+          <TileSkeleton picture={picture} />
+          {LATER_SKELETONS.map((tile) => (
             <TileSkeleton key={tile} />
           ))}
         </div>

@@ -69,7 +69,7 @@ export function FoundExercises(props: FoundProps) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading exercises</output>
-        <SkeletonBlock shape="h-5 w-24" />
+        <SkeletonBlock shape="my-2 h-5 w-24" />
         {skeleton}
       </div>
     );

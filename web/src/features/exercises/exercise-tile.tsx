@@ -50,11 +50,11 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
   );
 }
 
-/** The shape of a tile while the library loads. */
-export function TileSkeleton() {
+/** The shape of a tile while the library loads, and its picture where that is known before. */
+export function TileSkeleton({ picture }: { picture?: ReactNode }) {
   return (
     <div aria-hidden className="grid gap-2">
-      <SkeletonBlock shape="aspect-square" />
+      <div className="aspect-square">{picture ?? <SkeletonBlock shape="size-full" />}</div>
       <SkeletonBlock shape="h-6 w-4/5" />
       <SkeletonBlock shape="h-5 w-2/5" />
       <SkeletonBlock shape="h-10" />

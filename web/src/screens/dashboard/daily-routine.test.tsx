@@ -286,7 +286,8 @@ function knowFirstPicture(other: Partial<NonNullable<typeof window.early>> = {})
   serveDashboard({ 'GET /api/routines/today': () => new Promise(() => {}) });
   localStorage.setItem('token', 't');
   const askedAt = performance.now();
-  window.early = { token: 't', answers: new Map(), askedAt, picture: '/media/1.svg', ...other };
+  const pictures = { today: '/media/1.svg', library: '/media/of-library.svg' };
+  window.early = { token: 't', answers: new Map(), askedAt, pictures, ...other };
   onTestFinished(() => {
     window.early = undefined;
   });

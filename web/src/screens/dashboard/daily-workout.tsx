@@ -38,7 +38,7 @@ export function DailyWorkout() {
       ) : data && isThere ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : data || isPending ? (
-        <WorkoutSkeleton picture={<FirstPicture />} />
+        <WorkoutSkeleton picture={<FirstPicture of="today" />} />
       ) : (
         <Below>
           <NotLoaded

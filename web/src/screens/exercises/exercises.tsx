@@ -14,6 +14,7 @@ import {
   type ExerciseSearchState,
   useExerciseSearch,
 } from '#features/exercises/use-exercise-search.ts';
+import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
@@ -23,6 +24,7 @@ import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchX } from '#ui/icons/search-x.tsx';
 import { Page } from '#ui/page.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
 
@@ -92,7 +94,7 @@ function FoundInLibrary({ search, field }: FoundProps) {
     <FoundExercises
       library={library}
       found={found}
-      skeleton={<GallerySkeleton />}
+      skeleton={<LibrarySkeleton />}
       actions={
         isFiltered &&
         found.length > 0 && (
@@ -114,6 +116,12 @@ function FoundInLibrary({ search, field }: FoundProps) {
       <LibraryGallery exercises={exercises} found={found} />
     </FoundExercises>
   );
+}
+
+/** The library while it loads, with its first picture where that is known before. */
+function LibrarySkeleton() {
+  const picture = <FirstPicture of="library" otherwise={<SkeletonBlock shape="size-full" />} />;
+  return <GallerySkeleton picture={picture} />;
 }
 
 type NothingFoundProps = {

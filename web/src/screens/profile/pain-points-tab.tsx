@@ -2,6 +2,7 @@ import { BODY_AREAS, areaLabel } from '@limber/domain/body-areas';
 import type { PainPoints } from '@limber/domain/pain-points/pain-points';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { ExerciseDistribution } from '#features/pain-points/exercise-distribution.tsx';
 import { HealthCardPanel } from '#features/health-card/health-card-panel.tsx';
@@ -44,20 +45,32 @@ function Panels({ record }: { record: PainPoints }) {
 
 function PainPointsSkeleton() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Card>
-        <div className="grid gap-5">
-          <SkeletonBlock shape="h-7 w-40" />
+    <div data-ahead className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <AreasCard>
+        <div className="my-4 divide-y divide-hairline border-y border-hairline">
           {BODY_AREAS.map((area) => (
-            <div key={area} className="flex h-7 justify-between">
+            <div key={area} className="flex min-h-12 items-center justify-between">
               <SkeletonBlock shape="h-6 w-32" />
               <SkeletonBlock shape="h-7 w-12" />
             </div>
           ))}
         </div>
-      </Card>
+      </AreasCard>
       <SkeletonBlock shape="h-64" />
     </div>
+  );
+}
+
+/** What is asked about the areas of the body, and room for the answers. */
+function AreasCard({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2 className="text-body">Where does it hurt?</h2>
+      <p className="mt-1 text-small text-soft">
+        A change counts at once and shares your exercises evenly. Your next routine follows it.
+      </p>
+      {children}
+    </Card>
   );
 }
 
@@ -67,11 +80,7 @@ function AreaToggles({ panel }: { panel: WeightsPanel }) {
   const limit = useEntitlements()?.bodyAreas ?? null;
   const isFull = limit !== null && Object.keys(weights).length >= limit;
   return (
-    <Card as="section">
-      <h2 className="text-body">Where does it hurt?</h2>
-      <p className="mt-1 text-small text-soft">
-        A change counts at once and shares your exercises evenly. Your next routine follows it.
-      </p>
+    <AreasCard>
       <div className="my-4 divide-y divide-hairline border-y border-hairline">
         {BODY_AREAS.map((area) => (
           <Toggle
@@ -91,6 +100,6 @@ function AreaToggles({ panel }: { panel: WeightsPanel }) {
       <Button kind="secondary" wide pending={savingAreas} onClick={savePreferences}>
         {savingAreas ? 'Saving...' : 'Save Preferences'}
       </Button>
-    </Card>
+    </AreasCard>
   );
 }
