@@ -37,11 +37,22 @@ type Report = {
 };
 type Request = { resourceType: string; transferSize: number };
 
+/** The network of Lighthouse's phone in truth, and half the speed of the processor. */
+export const IN_TRUTH_SLOW = [
+  '--throttling-method=devtools',
+  '--throttling.cpuSlowdownMultiplier=2',
+];
+
 /**
  * Looks at a page as Lighthouse does by default, as a phone on a slow network, in a browser that has never been
- * there; but for the token of a user.
+ * there; but for the token of a user. By default Lighthouse computes what a slow network would do; `throttling` are its
+ * arguments for something else.
  */
-export async function look(address: string, token: string | null): Promise<Seen> {
+export async function look(
+  address: string,
+  token: string | null,
+  throttling: readonly string[],
+): Promise<Seen> {
   const profile = mkdtempSync(path.join(tmpdir(), 'limber-lighthouse-'));
   const port = await freePort();
   const executablePath = findChromium();
@@ -62,6 +73,7 @@ export async function look(address: string, token: string | null): Promise<Seen>
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
+      ...throttling,
     ]);
     return figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
   } finally {
