@@ -61,7 +61,7 @@ test(
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-encoding']).toBe('gzip');
 
-    const picture = page.getByRole('tabpanel').locator('img').first();
+    const picture = page.locator('[data-tile] img').first();
     await expect(picture).toBeVisible();
     const shot = async (theme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme: theme });

@@ -9,8 +9,11 @@ try {
   else if (sessionStorage.getItem('visit') !== null || location.hash.includes('invitation=')) {
     document.documentElement.dataset.known = 'visitor';
   }
-  // It may ask for another part of the screen than the one whose shape the document shows.
-  if (location.search !== '') document.documentElement.dataset.asked = '';
+  // It may ask for another part of the screen than the one whose shape the document shows, and so may who leaves out of
+  // the library what their health card rules out.
+  const isNarrowed =
+    location.pathname === '/exercises' && sessionStorage.getItem('leaves_out_ruled_out') !== null;
+  if (location.search !== '' || isNarrowed) document.documentElement.dataset.asked = '';
 } catch {
   // Storage is switched off: the system's theme it is.
 }
@@ -80,6 +83,7 @@ if (token !== null) {
   }
   const pictures = {};
   const ofLibrary = contentOf('first-picture-of-library');
-  if (ofLibrary !== '' && location.search === '') pictures.library = ofLibrary;
+  if (ofLibrary !== '' && document.documentElement.dataset.asked === undefined)
+    pictures.library = ofLibrary;
   window.early = { token, answers, askedAt: performance.now(), pictures };
 }

@@ -133,10 +133,20 @@ test('the app knows the picture of the library that the document names', async (
   expect(window.early?.pictures).toEqual({ library: '/1.svg' });
 });
 
-test('it knows none where the address asks for a part of the library', async () => {
-  history.replaceState(null, '', '?q=neck');
+test.each([
+  ['the address asks for a part of it', () => history.replaceState(null, '', '?q=neck')],
+  [
+    'what the health card rules out is left out of it',
+    () => {
+      history.replaceState(null, '', '/exercises');
+      sessionStorage.setItem('leaves_out_ruled_out', '1');
+    },
+  ],
+])('it knows none where %s', async (_, prepare) => {
+  prepare();
   onTestFinished(() => {
     history.replaceState(null, '', '/');
+    sessionStorage.clear();
     delete document.documentElement.dataset['asked'];
   });
   tellInHead('first-picture-of-library', '/1.svg');

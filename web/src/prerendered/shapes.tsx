@@ -40,7 +40,13 @@ export function Shape({ page }: { page: string }) {
       >
         <Spinner label="Loading" />
       </div>
-      <div inert data-shape data-headed={isHeaded || undefined} className="flex grow flex-col">
+      {/* No higher than the window, or a browser would scroll to where somebody was in what is not there yet. */}
+      <div
+        inert
+        data-shape
+        data-headed={isHeaded || undefined}
+        className="absolute inset-x-0 -top-16 bottom-0 flex flex-col overflow-clip pt-16"
+      >
         <QueryClientProvider client={queryClient}>
           <UiProvider>
             <Screen />

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useStableCallback } from './use-stable-callback.ts';
 
 type RowProps = {
   /** Accessible name of the row of tabs. */
@@ -43,9 +52,10 @@ type FilterProps = RowProps & { children: ReactNode };
 /** Tabs that show parts of one and the same list: it stays as it is, and only what is not of the tab goes. */
 export function FilterTabs({ label, tabs, value, onChange, children }: FilterProps) {
   const id = useId();
+  const choose = useStableCallback(onChange);
   return (
     <div className="grid gap-4">
-      <TabRow id={id} label={label} tabs={tabs} value={value} onChange={onChange} />
+      <FilterTabRow id={id} label={label} tabs={tabs} value={value} onChange={choose} />
       <div {...panelOf(id, value)} tabIndex={-1} className="min-w-0 outline-none">
         {children}
       </div>
@@ -108,6 +118,9 @@ function tabFor(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
+
+/** Stays as it is while words are typed that filter the same list. */
+const FilterTabRow = memo(TabRow);
 
 /** Brings a tab into the middle of its row, without moving the page. */
 function centre(row: HTMLElement | null, index: number): void {

@@ -1,8 +1,9 @@
 import { KINDS } from '@limber/domain/exercises/exercise';
 import { kindWords } from '@limber/domain/exercises/exercise-words';
 import type { ExerciseFilter } from '@limber/domain/exercises/find-exercises';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Chip, ChipRow } from '#ui/chip.tsx';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 
 const POSTURES = [
   { value: 'seated', label: 'Seated' },
@@ -17,7 +18,12 @@ type Props = {
 };
 
 /** What the exercises can be filtered by, beside their areas. */
-export function FilterChips({ filter, onChange, children }: Props) {
+export function FilterChips({ onChange, ...rest }: Props) {
+  return <Chips onChange={useStableCallback(onChange)} {...rest} />;
+}
+
+/** Stay as they are while words are typed that filter the same list. */
+const Chips = memo(function Chips({ filter, onChange, children }: Props) {
   const { posture, discreet, kinds } = filter;
   return (
     <ChipRow label="Filters">
@@ -50,7 +56,7 @@ export function FilterChips({ filter, onChange, children }: Props) {
       ))}
     </ChipRow>
   );
-}
+});
 
 /** Whether the filter lets everything through. */
 export function isNoFilter({ posture, discreet, kinds }: ExerciseFilter): boolean {

@@ -49,7 +49,7 @@ export function useSearchedWords({
  */
 export function useExerciseSearch(): ExerciseSearchState {
   const query = useSearch();
-  const search = useMemo(() => searchOf(new URLSearchParams(query)), [query]);
+  const search = useSearchOf(query);
   const [path, navigate] = useLocation();
   const [typed] = useState(createTypedWords);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,10 +73,10 @@ export function useExerciseSearch(): ExerciseSearchState {
       settling.current = setTimeout(settle, SETTLE_MS);
     },
     setArea: (area) => {
+      if (area === search.area) return;
       const address = addressOf(path, { ...latest(), area });
       // A second press may come before the first is rendered.
-      const isThere = address === window.location.pathname + window.location.search;
-      if (area !== search.area && !isThere) {
+      if (address !== window.location.pathname + window.location.search) {
         if (typed.getState() !== null) navigate(addressOf(path, latest()), { replace: true });
         navigate(address);
       }
@@ -114,19 +114,22 @@ export function useLocalSearch(): ExerciseSearchState {
   };
 }
 
-function searchOf(address: URLSearchParams): Search {
+/** The search of an address. Its filter stays the same object when words have settled. */
+function useSearchOf(query: string): Search {
+  const address = useMemo(() => new URLSearchParams(query), [query]);
   const area = address.get('area') ?? '';
   const posture = address.get('posture');
-  const kinds = address.get('kind')?.split(',') ?? [];
-  return {
-    words: address.get('q') ?? '',
-    area: isBodyArea(area) ? area : null,
-    filter: {
+  const discreet = address.has('discreet');
+  const kinds = address.get('kind');
+  const filter = useMemo(
+    () => ({
       posture: posture === 'seated' || posture === 'standing' ? posture : NO_FILTER.posture,
-      discreet: address.has('discreet'),
-      kinds: KINDS.filter((kind: Kind) => kinds.includes(kind)),
-    },
-  };
+      discreet,
+      kinds: KINDS.filter((kind: Kind) => kinds?.split(',').includes(kind)),
+    }),
+    [posture, discreet, kinds],
+  );
+  return { words: address.get('q') ?? '', area: isBodyArea(area) ? area : null, filter };
 }
 
 function addressOf(path: string, { words, area, filter }: Search): string {

@@ -7,7 +7,7 @@ import {
 import { listExercises } from '@limber/contract/exercises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
 import { api } from '#test/fake-api.ts';
@@ -241,4 +241,30 @@ test('all names are in the document, so that the browser finds any of them', asy
   show();
   await screen.findByText('60 exercises');
   await waitFor(async () => expect(await names()).toHaveLength(60));
+});
+
+test('to press the tab that is chosen already keeps the words that were typed just now', async () => {
+  show();
+  await names();
+  await userEvent.type(screen.getByRole('searchbox'), 'knee');
+  await userEvent.click(screen.getByRole('tab', { name: 'All Areas' }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'knee');
+  expect(await names()).toEqual(['JME 50 Knee Lift']);
+  await waitFor(() => expect(window.location.search).toBe('?q=knee'));
+});
+
+const firstPicture = () => document.querySelector('[data-first-picture]')?.getAttribute('src');
+
+test('while it loads the library shows its first picture, but not where part of it is asked for', async () => {
+  api.answer(listExercises, () => new Promise(() => {}));
+  localStorage.setItem('token', 't');
+  const pictures = { library: '/media/1.svg' };
+  window.early = { token: 't', answers: new Map(), askedAt: performance.now(), pictures };
+  onTestFinished(() => {
+    window.early = undefined;
+  });
+  show();
+  expect(firstPicture()).toBe('/media/1.svg');
+  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
+  expect(firstPicture()).toBeUndefined();
 });

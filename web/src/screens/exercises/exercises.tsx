@@ -81,6 +81,7 @@ function FoundInLibrary({ search, field }: FoundProps) {
   const ruleOut = useRuleOut();
   const found = leavesOut ? matching.filter((it) => ruleOut(it) === null) : matching;
   const isFiltered = !isNoFilter(filter) || leavesOut;
+  const isWhole = !isFiltered && words === '' && area === null;
   const clearSearch = () => {
     setWords('');
     field.current?.focus();
@@ -94,7 +95,7 @@ function FoundInLibrary({ search, field }: FoundProps) {
     <FoundExercises
       library={library}
       found={found}
-      skeleton={<LibrarySkeleton />}
+      skeleton={<LibrarySkeleton isWhole={isWhole} />}
       actions={
         isFiltered &&
         found.length > 0 && (
@@ -118,9 +119,10 @@ function FoundInLibrary({ search, field }: FoundProps) {
   );
 }
 
-/** The library while it loads, with its first picture where that is known before. */
-function LibrarySkeleton() {
-  const picture = <FirstPicture of="library" otherwise={<SkeletonBlock shape="size-full" />} />;
+/** The library while it loads, with its first picture where that is known before: part of it may begin with another. */
+function LibrarySkeleton({ isWhole }: { isWhole: boolean }) {
+  const block = <SkeletonBlock shape="size-full" />;
+  const picture = isWhole ? <FirstPicture of="library" otherwise={block} /> : block;
   return <GallerySkeleton picture={picture} />;
 }
 
