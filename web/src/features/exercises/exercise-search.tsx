@@ -10,11 +10,14 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useArrived } from '#ui/use-arrived.ts';
 
 /** What of these exercises the search finds, and its words. Whoever asks is rendered with each key that is typed. */
-export function useFoundExercises(exercises: readonly Exercise[], search: ExerciseSearchState) {
+export function useFoundExercises(
+  exercises: readonly Exercise[] | undefined,
+  search: ExerciseSearchState,
+) {
   const words = useSearchedWords(search);
   const { area, filter } = search;
   const found = useMemo(
-    () => findExercises(exercises, { words, area, filter }),
+    () => findExercises(exercises ?? [], { words, area, filter }),
     [exercises, words, area, filter],
   );
   return { words, found };

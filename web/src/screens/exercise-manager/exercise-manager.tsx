@@ -23,7 +23,6 @@ import { Select } from '#ui/select.tsx';
 import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
-const NONE: readonly Exercise[] = [];
 
 /** The pictures and videos of every exercise: find one, see what it has, and upload more. */
 export function ExerciseManagerScreen() {
@@ -55,7 +54,7 @@ type FoundProps = {
 /** The exercises that are found, as one types, and beside them the media of the one that is open. */
 function FoundMedia({ search, field }: FoundProps) {
   const library = useQuery(exercisesQuery);
-  const { words, found } = useFoundExercises(library.data ?? NONE, search);
+  const { words, found } = useFoundExercises(library.data, search);
   const { area } = search;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);

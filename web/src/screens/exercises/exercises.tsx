@@ -1,5 +1,4 @@
 import { areaTab, type BodyArea } from '@limber/domain/body-areas';
-import type { Exercise } from '@limber/contract/exercises';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
@@ -27,8 +26,6 @@ import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
-
-const NONE: readonly Exercise[] = [];
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
@@ -75,8 +72,7 @@ type FoundProps = {
 function FoundInLibrary({ search, field }: FoundProps) {
   const { area, filter, setWords, clear } = search;
   const library = useQuery(exercisesQuery);
-  const exercises = library.data ?? NONE;
-  const { words, found: matching } = useFoundExercises(exercises, search);
+  const { words, found: matching } = useFoundExercises(library.data, search);
   const { leavesOut, setLeavesOut } = useLeavesOutRuledOut();
   const ruleOut = useRuleOut();
   const found = leavesOut ? matching.filter((it) => ruleOut(it) === null) : matching;
@@ -114,7 +110,7 @@ function FoundInLibrary({ search, field }: FoundProps) {
         />
       }
     >
-      <LibraryGallery exercises={exercises} found={found} />
+      <LibraryGallery exercises={library.data ?? []} found={found} />
     </FoundExercises>
   );
 }
