@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
-import { button, openSession, startButton } from './session-steps.ts';
+import { button, hold, openSession, startButton } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
 import { test } from './test.ts';
 
@@ -29,8 +29,11 @@ test(
     const small = await keepOnTop(page);
     expect(await page.evaluate(() => 'documentPictureInPicture' in window)).toBe(true);
     await expect(page.getByText('The session is in the small window.')).toBeVisible();
+    // Held, so that no other caption follows between one window and the other.
+    await hold(page);
     const caption = await page.locator('p[aria-live]').innerText();
     await expect(small.getByText(caption)).toBeVisible();
+    await page.clock.resume();
     await expect(small.getByRole('img')).toBeVisible();
     await expect(small.getByRole('timer', { name: 'Seconds left' })).toHaveText(/^\d+$/);
     expect(await colour(small)).toBe(await colour(page));
