@@ -71,10 +71,18 @@ export function createSharedAnswers() {
 }
 
 function write(reply: FastifyReply, answer: unknown): Kept {
-  const text = Buffer.from(
-    String(reply.serializeInput(answer as Record<string, unknown>, String(reply.statusCode))),
+  const written = String(
+    reply.serializeInput(answer as Record<string, unknown>, String(reply.statusCode)),
   );
+  const text = Buffer.from(inAscii(written));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS);
   // Weak: it stands for all the ways in which the answer may be packed.
   return { etag: `W/"${hash}"`, text, packed: new Map() };
 }
+
+/** The same JSON in ASCII: a browser reads it faster, and keeps a byte instead of two for each letter. */
+const inAscii = (json: string) =>
+  json.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -49,6 +49,14 @@ onSqlite('the list of exercises', (server) => {
     expect(free.headers.etag).not.toBe(etag);
   });
 
+  test('is written in ASCII, which a browser reads in half of the time', async () => {
+    const { body } = await list(await server().register('ada'));
+    expect(body).toMatch(/^[\0-\x7f]+$/);
+    const exercises = JSON.parse(body) as { id: number; instructions: string[] }[];
+    const [firstStep] = exercises.find(({ id }) => id === 24)?.instructions ?? [];
+    expect(firstStep).toMatch(/an arm’s length/);
+  });
+
   test('is the same packed and unpacked', async () => {
     const ada = await server().register('ada');
     const { body } = await list(ada);
