@@ -1,3 +1,4 @@
+import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstPayment, intervalWords, moneyWords, PAID_TIERS, PRICES } from './prices.ts';
 
@@ -11,6 +12,16 @@ test('every price is said as it is advertised', { tags: ['spec:9/prices'] }, () 
   expect(words('lifetime')).toBe('$1,000 one time');
   expect(words('premiumPack')).toBe('$19.99 one time');
   expect(moneyWords(0)).toBe('$0');
+});
+
+test('money is written as the browser would write it', () => {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  assert(property(nat(), (cents) => moneyWords(cents) === format.format(cents / 100)));
+  assert(property(nat(100_000), (dollars) => moneyWords(dollars * 100) === format.format(dollars)));
 });
 
 test('prices are whole cents', () => {
