@@ -39,17 +39,8 @@ export function firstPayment(tier: PaidTier): number {
  * @param cents whole and not negative
  */
 export function moneyWords(cents: number): string {
-  const dollars = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const rest = cents % 100;
-  return rest === 0 ? `$${dollars}` : `$${dollars}.${String(rest).padStart(2, '0')}`;
-}
-
-/** A paid amount to the cent, as receipts say it: 25000 → "$250.00". */
-export function amountWords(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  }).format(cents / 100);
+  const amount = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+  return `$${amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')}`;
 }
 
 const INTERVALS = { month: 'per month', year: 'per year', once: 'one time' } as const;

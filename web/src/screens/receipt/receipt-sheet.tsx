@@ -1,10 +1,13 @@
 import type { BillingDetails } from '@limber/contract/billing-details';
 import type { Receipt } from '@limber/contract/receipts';
-import { amountWords } from '@limber/domain/subscriptions/prices';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { OrderLine } from '#features/subscription/payment/order-line.tsx';
-import { boughtWords, methodWords } from '#features/subscription/receipts/receipt-words.ts';
+import {
+  amountWords,
+  boughtWords,
+  methodWords,
+} from '#features/subscription/receipts/receipt-words.ts';
 import { Card } from '#ui/card.tsx';
 import { FlaskConical } from '#ui/icons/flask-conical.tsx';
 import { longDate } from '#ui/long-date.ts';

@@ -1,7 +1,6 @@
 import type { Receipt } from '@limber/contract/receipts';
-import { amountWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
-import { boughtWords, receiptStatus } from './receipt-words.ts';
+import { amountWords, boughtWords, receiptStatus } from './receipt-words.ts';
 import { receiptAddress, receiptsQuery } from './receipts.api.ts';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';

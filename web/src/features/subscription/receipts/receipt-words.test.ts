@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boughtWords, methodWords, receiptStatus } from './receipt-words.ts';
+import { amountWords, boughtWords, methodWords, receiptStatus } from './receipt-words.ts';
 
 test(
   'a receipt says what was bought, whether the money stayed, and by which card',
@@ -13,6 +13,7 @@ test(
     expect(receiptStatus({ ...paid, refundedCents: 500 })).toBe('Partly refunded');
     expect(receiptStatus({ ...paid, refundedCents: 999 })).toBe('Refunded');
     expect(receiptStatus({ ...paid, provider: 'sandbox' })).toBe('Test, nothing charged');
+    expect(amountWords(100_000, 'usd')).toBe('$1,000.00');
     expect(methodWords({ cardEnding: '4242', provider: 'stripe' })).toBe('Card ending in 4242');
     expect(methodWords({ cardEnding: null, provider: 'stripe' })).toBeNull();
   },

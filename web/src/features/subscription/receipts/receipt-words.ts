@@ -9,6 +9,14 @@ export function boughtWords({ bought, users }: Pick<Receipt, 'bought' | 'users'>
   return bought === 'team' ? `${plan} for ${users} users` : plan;
 }
 
+/** A paid amount to the cent, as receipts say it: 25000 → "$250.00". */
+export function amountWords(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  }).format(cents / 100);
+}
+
 /** Whether the money was taken, given back, or never moved. */
 export function receiptStatus(receipt: Pick<Receipt, 'cents' | 'refundedCents' | 'provider'>) {
   if (receipt.provider === 'sandbox') return 'Test, nothing charged';
