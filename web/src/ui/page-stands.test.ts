@@ -33,9 +33,9 @@ function watch(): () => boolean {
 
 test('a page stands once nothing larger has been painted for a while', async () => {
   const stands = watch();
-  await vi.advanceTimersByTimeAsync(1400);
+  await vi.advanceTimersByTimeAsync(2900);
   for (const painted of observers) painted();
-  await vi.advanceTimersByTimeAsync(1400);
+  await vi.advanceTimersByTimeAsync(2900);
   expect(stands()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(stands()).toBe(true);

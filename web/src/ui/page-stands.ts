@@ -1,7 +1,7 @@
 /** Of somebody who is there: what they ask for next may be what waits. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
-/** So long nothing larger has been painted. */
-const QUIET_MS = 1500;
+/** So long nothing larger has been painted: until then a slow phone is at work on what is shown. */
+const QUIET_MS = 3000;
 /** Where the browser does not tell what it paints. */
 const WAIT_MS = 500;
 const LARGEST = 'largest-contentful-paint';
