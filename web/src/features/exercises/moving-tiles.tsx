@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { useIdle } from '#ui/later.tsx';
 import { useMediaQuery, useReducedMotion } from '#ui/use-media-query.ts';
 import { savesData } from './live-figure/why-drawn.ts';
 import { tileInTheMiddle } from './tile-in-the-middle.ts';
@@ -37,8 +38,8 @@ type Props = {
 
 /**
  * Moves the figure of one tile at a time: the one that the mouse rests on or that the keyboard has reached; on
- * a device without a mouse, for some seconds, the one in the middle of the window. None for whoever asked for
- * less movement.
+ * a device without a mouse, once the page stands, for some seconds the one in the middle of the window. None for
+ * whoever asked for less movement.
  */
 export function MovingTiles({ still = false, children }: Props) {
   const [moving] = useState<MovingKey>(() => createStore<string | null>(() => null));
@@ -46,6 +47,7 @@ export function MovingTiles({ still = false, children }: Props) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isReduced = useReducedMotion();
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const isIdle = useIdle();
   const mayMove = !still && !isReduced;
 
   const move = (key: string | null, afterMs: number) => {
@@ -57,7 +59,7 @@ export function MovingTiles({ still = false, children }: Props) {
     if (!mayMove) moving.setState(null, true);
     return () => clearTimeout(rest.current);
   }, [moving, mayMove]);
-  useMovesInTheMiddle(area, moving, mayMove && !hasMouse);
+  useMovesInTheMiddle(area, moving, mayMove && !hasMouse && isIdle);
 
   return (
     <MovingContext value={moving}>
