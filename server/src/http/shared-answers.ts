@@ -6,17 +6,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Kept for each endpoint, those that were asked for last. */
 const MAX_KEPT = 8;
-/** Packing is done once, and somebody waits for it. */
+/** While somebody waits for it; the best is a sixth smaller, and takes sixty times as long. */
 const BROTLI_QUALITY = 6;
+const { BROTLI_MAX_QUALITY } = constants;
 const HASH_LETTERS = 22;
+
+const brotli = (text: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** Ways to pack, the best first. */
 const PACKING = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    }),
-  gzip: promisify(gzip),
+  br: (text: Buffer) => brotli(text, BROTLI_QUALITY),
+  gzip: (text: Buffer) => promisify(gzip)(text),
 };
 type Encoding = keyof typeof PACKING;
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
@@ -35,11 +36,11 @@ export class SharedAnswer<Reply> {
 type Kept = {
   readonly etag: string;
   readonly text: Buffer;
-  packed: Map<Encoding, Promise<Buffer>>;
+  readonly packed: Map<Encoding, Promise<Buffer>>;
 };
 
 /**
- * Sends the shared answers of one endpoint: each is written and packed once. Who has it already is told that it has
+ * Sends the shared answers of one endpoint: each is written once, and packed twice at the most. Who has it already is told that it has
  * not changed.
  */
 export function createSharedAnswers() {
@@ -64,10 +65,19 @@ export function createSharedAnswers() {
     reply.type('application/json; charset=utf-8');
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
     if (encoding !== 'br' && encoding !== 'gzip') return reply.send(text);
-    const packing = packed.get(encoding) ?? PACKING[encoding](text);
+    const before = packed.get(encoding);
+    const packing = before ?? PACKING[encoding](text);
     packed.set(encoding, packing);
-    return reply.header('content-encoding', encoding).send(await packing);
+    const bytes = await packing;
+    if (before === undefined && encoding === 'br') void packWell(text, packed);
+    return reply.header('content-encoding', encoding).send(bytes);
   };
+}
+
+/** Packs it once more, as well as can be, for all who come later. Where that fails they get what there is. */
+async function packWell(text: Buffer, packed: Kept['packed']): Promise<void> {
+  const well = await brotli(text, BROTLI_MAX_QUALITY).catch(() => null);
+  if (well !== null) packed.set('br', Promise.resolve(well));
 }
 
 function write(reply: FastifyReply, answer: unknown): Kept {
