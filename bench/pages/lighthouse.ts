@@ -84,11 +84,14 @@ export async function look(
 
 type Browser = Awaited<ReturnType<typeof chromium.launchPersistentContext>>;
 
-/** Puts the token where the app looks for it, by a page that loads nothing of the app. */
+/** Leaves behind what signing in does, token and time zone, by a page that loads nothing of the app. */
 async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
   const [page = await browser.newPage()] = browser.pages();
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, token);
   await page.goto('about:blank');
 }
 
