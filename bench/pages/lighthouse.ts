@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
+import { processorBlocking } from './processor-blocking.ts';
 
 /** No dependency of the product: it is fetched when it is asked for. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
@@ -25,6 +26,7 @@ export const FIGURES = [
   'seo',
   'lcp',
   'blocking',
+  'blocking of the processor',
   'shift',
   'script',
   'requests',
@@ -35,6 +37,7 @@ type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, Audit>;
 };
+type Trace = { traceEvents: Parameters<typeof processorBlocking>[0] };
 type Request = { resourceType: string; transferSize: number };
 
 /** The network of Lighthouse's phone in truth, and half the speed of the processor. */
@@ -73,9 +76,14 @@ export async function look(
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
+      '--save-assets',
       ...throttling,
     ]);
-    return figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    const { traceEvents } = read(path.join(profile, 'report-0.trace.json')) as Trace;
+    return {
+      ...figuresOf(read(report) as Report),
+      'blocking of the processor': processorBlocking(traceEvents),
+    };
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
@@ -95,7 +103,9 @@ async function signIn(browser: Browser, origin: string, token: string): Promise<
   await page.goto('about:blank');
 }
 
-function figuresOf({ categories, audits }: Report): Seen {
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function figuresOf({ categories, audits }: Report): Omit<Seen, 'blocking of the processor'> {
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = (audits['network-requests']?.details?.items ?? []) as Request[];
