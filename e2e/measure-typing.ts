@@ -14,6 +14,8 @@ const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 3;
 /** After that, what a key has led to is drawn; the address follows when somebody pauses for 300 ms. */
 const UNTIL_QUIET_MS = 250;
+/** After that, what comes later is there and has run. */
+const UNTIL_STANDING_MS = 3000;
 /** Between two looks of the profiler, in microseconds. */
 const LOOK_EVERY = 100;
 const KEYS = 'shoulder'.split('');
@@ -68,10 +70,13 @@ await withInstallation(async ({ browser, server }) => {
   print(measured);
 });
 
+/** Opens a page as somebody who is there: with their first sign comes what waits for it, and typing follows. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1').waitFor();
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(UNTIL_STANDING_MS);
 }
 
 type Acts = readonly (() => Promise<void>)[];

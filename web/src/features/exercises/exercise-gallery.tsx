@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '#ui/after-paint.tsx';
-import { useIdle } from '#ui/later.tsx';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -60,7 +59,7 @@ type Props = {
 
 /**
  * A wall of figures, of which the one moves that is pointed at. All tiles are there, the first at once and the
- * others group by group once the page stands; another search only hides and shows them.
+ * others group by group as soon as the browser has time; another search only hides and shows them.
  */
 export function ExerciseGallery(props: Props) {
   const { label, exercises, found, still = false, ground = 'window', children } = props;
@@ -94,14 +93,13 @@ const inGroups = (exercises: readonly Exercise[]): readonly (readonly Exercise[]
     exercises.slice(index * GROUP, (index + 1) * GROUP),
   );
 
-/** How many of so many groups are made: one, then one more whenever the browser has shown the one before. */
+/** How many of so many groups are made: one, and one more whenever the browser has shown the one before. */
 function useGrowing(total: number): number {
   const wasHere = useWasHere('gallery');
   const [count, setCount] = useState(wasHere ? Infinity : 1);
-  const isIdle = useIdle();
   useEffect(() => {
-    if (isIdle && count < total) startTransition(() => setCount(count + 1));
-  }, [isIdle, count, total]);
+    if (count < total) startTransition(() => setCount(count + 1));
+  }, [count, total]);
   return Math.min(count, total);
 }
 
