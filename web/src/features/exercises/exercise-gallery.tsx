@@ -68,23 +68,27 @@ export function ExerciseGallery(props: Props) {
   const count = useGrowing(groups.length);
   const [first] = useState(() => new Set(found.slice(0, GROUP)));
   useShown(list, `${count} of ${groups.length}`, found);
-  return (
-    <MovingTiles still={still}>
-      <div className={clsx('text-on-stage', GROUNDS[ground])}>
-        <div className="@container">
-          <ul ref={list} aria-label={label} className={GRID}>
-            {groups.map(
-              (group, index) =>
-                (index < count || group.some((it) => first.has(it))) && (
-                  <Tiles key={group[0]?.id} exercises={group}>
-                    {children}
-                  </Tiles>
-                ),
-            )}
-          </ul>
+  // The same elements whatever is found: a key that is typed renders none of them.
+  return useMemo(
+    () => (
+      <MovingTiles still={still}>
+        <div className={clsx('text-on-stage', GROUNDS[ground])}>
+          <div className="@container">
+            <ul ref={list} aria-label={label} className={GRID}>
+              {groups.map(
+                (group, index) =>
+                  (index < count || group.some((it) => first.has(it))) && (
+                    <Tiles key={group[0]?.id} exercises={group}>
+                      {children}
+                    </Tiles>
+                  ),
+              )}
+            </ul>
+          </div>
         </div>
-      </div>
-    </MovingTiles>
+      </MovingTiles>
+    ),
+    [still, ground, label, groups, count, first, children],
   );
 }
 

@@ -1,5 +1,6 @@
+import type { Exercise } from '@limber/contract/exercises';
 import { areaTab, type BodyArea } from '@limber/domain/body-areas';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
@@ -17,7 +18,7 @@ import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
-import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { type RuleOut, useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,6 +33,8 @@ export function ExercisesScreen() {
   const search = useExerciseSearch();
   const { area, filter, setArea, setFilter } = search;
   const field = useRef<HTMLInputElement>(null);
+  const library = useQuery(exercisesQuery);
+  const ruleOut = useRuleOut();
   const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
   // Fetched in parallel with the exercises, not after them.
   usePrefetchQuery(customPlansQuery);
@@ -55,7 +58,16 @@ export function ExercisesScreen() {
               </Chip>
             )}
           </FilterChips>
-          <FoundInLibrary search={search} field={field} />
+          <FoundInLibrary
+            library={library}
+            ruleOut={leavesOut ? ruleOut : null}
+            search={search}
+            field={field}
+            onClearAll={() => {
+              search.clear();
+              setLeavesOut(false);
+            }}
+          />
         </FilterTabs>
       </div>
     </Page>
@@ -63,28 +75,28 @@ export function ExercisesScreen() {
 }
 
 type FoundProps = {
+  library: UseQueryResult<readonly Exercise[]>;
+  /** What leaves exercises out; null while nothing does. */
+  ruleOut: RuleOut | null;
   search: ExerciseSearchState;
   /** Receives the focus when the search or the filters are cleared. */
   field: RefObject<HTMLInputElement | null>;
+  onClearAll: () => void;
 };
 
-/** What of the library is found, as one types. */
-function FoundInLibrary({ search, field }: FoundProps) {
-  const { area, filter, setWords, clear } = search;
-  const library = useQuery(exercisesQuery);
+/** What of the library is found: rendered with each key that is typed, and so what asks for data stands above it. */
+function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundProps) {
+  const { area, filter, setWords } = search;
   const { words, found: matching } = useFoundExercises(library.data, search);
-  const { leavesOut, setLeavesOut } = useLeavesOutRuledOut();
-  const ruleOut = useRuleOut();
-  const found = leavesOut ? matching.filter((it) => ruleOut(it) === null) : matching;
-  const isFiltered = !isNoFilter(filter) || leavesOut;
+  const found = ruleOut === null ? matching : matching.filter((it) => ruleOut(it) === null);
+  const isFiltered = !isNoFilter(filter) || ruleOut !== null;
   const isWhole = !isFiltered && words === '' && area === null;
   const clearSearch = () => {
     setWords('');
     field.current?.focus();
   };
   const clearAll = () => {
-    clear();
-    setLeavesOut(false);
+    onClearAll();
     field.current?.focus();
   };
   return (

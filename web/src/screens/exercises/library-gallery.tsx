@@ -138,9 +138,10 @@ type OpenProps = {
 
 /** The exercise that is open in its dialog, from which one leafs through what was found. */
 function OpenExercise({ opened, found, onOpen }: OpenProps) {
-  const index = found.findIndex(({ id }) => id === opened?.id);
+  if (opened === null) return null;
+  const index = found.findIndex(({ id }) => id === opened.id);
   const exercise = found[index];
-  if (opened === null || exercise === undefined) return null;
+  if (exercise === undefined) return null;
   const move = (to: number) => {
     const next = found[to];
     if (next) onOpen({ id: next.id, place: null });
