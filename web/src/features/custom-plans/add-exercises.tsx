@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
@@ -42,6 +42,13 @@ export function AddExercises({ library, planned, onAdd }: Props) {
     else focusNeighbour(section.current, exercise.id);
     onAdd(exercise);
   });
+  const ruleOut = useRuleOut();
+  const tile = useCallback(
+    (exercise: Exercise) => (
+      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
+    ),
+    [ruleOut, add],
+  );
   const clear = () => {
     search.clear();
     searchField(section.current)?.focus();
@@ -64,13 +71,9 @@ export function AddExercises({ library, planned, onAdd }: Props) {
             onChange={(tab) => search.setArea(areaOfTab(tab))}
           >
             <FilterChips filter={filter} onChange={search.setFilter} />
-            <FoundToAdd
-              library={library}
-              available={available}
-              search={search}
-              onAdd={add}
-              onClear={clear}
-            />
+            <FoundToAdd library={library} available={available} search={search} onClear={clear}>
+              {tile}
+            </FoundToAdd>
           </FilterTabs>
         </>
       )}
@@ -83,20 +86,14 @@ type FoundProps = {
   /** Those of them that are not in the plan. */
   available: readonly Exercise[];
   search: ExerciseSearchState;
-  onAdd: (exercise: Exercise) => void;
   onClear: () => void;
+  /** What stands in the tile of an exercise, the same function at every render. */
+  children: (exercise: Exercise) => ReactNode;
 };
 
 /** What of the exercises is found, as one types. */
-function FoundToAdd({ library, available, search, onAdd, onClear }: FoundProps) {
+function FoundToAdd({ library, available, search, onClear, children }: FoundProps) {
   const { words, found } = useFoundExercises(available, search);
-  const ruleOut = useRuleOut();
-  const tile = useCallback(
-    (exercise: Exercise) => (
-      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={onAdd} />
-    ),
-    [ruleOut, onAdd],
-  );
   const isFiltered = search.area !== null || !isNoFilter(search.filter);
   return (
     <>
@@ -112,7 +109,7 @@ function FoundToAdd({ library, available, search, onAdd, onClear }: FoundProps) 
       </div>
       <div hidden={found.length === 0}>
         <ExerciseGallery label="Exercises to add" exercises={library} found={found} ground="panel">
-          {tile}
+          {children}
         </ExerciseGallery>
       </div>
     </>

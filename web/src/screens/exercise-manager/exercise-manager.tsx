@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type RefObject, useRef, useState } from 'react';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
@@ -26,6 +26,7 @@ const ALL = 'all';
 
 /** The pictures and videos of every exercise: find one, see what it has, and upload more. */
 export function ExerciseManagerScreen() {
+  const library = useQuery(exercisesQuery);
   const search = useExerciseSearch();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -33,27 +34,23 @@ export function ExerciseManagerScreen() {
       <div className="grid gap-4">
         <div className="z-20 -mx-4 grid gap-3 bg-ground px-4 py-2 sm:sticky sm:top-0 sm:-mx-6 sm:grid-cols-[minmax(0,1fr)_15rem] sm:px-6">
           <ExerciseSearchField search={search} field={field} />
-          <AreaSelect
-            library={useQuery(exercisesQuery).data}
-            area={search.area}
-            onChange={search.setArea}
-          />
+          <AreaSelect library={library.data} area={search.area} onChange={search.setArea} />
         </div>
-        <FoundMedia search={search} field={field} />
+        <FoundMedia library={library} search={search} field={field} />
       </div>
     </Page>
   );
 }
 
 type FoundProps = {
+  library: UseQueryResult<readonly Exercise[]>;
   search: ExerciseSearchState;
   /** Receives the focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
 /** The exercises that are found, as one types, and beside them the media of the one that is open. */
-function FoundMedia({ search, field }: FoundProps) {
-  const library = useQuery(exercisesQuery);
+function FoundMedia({ library, search, field }: FoundProps) {
   const { words, found } = useFoundExercises(library.data, search);
   const { area } = search;
   const [chosenId, setChosenId] = useState<number | null>(null);
