@@ -15,7 +15,7 @@ const [times = '15', ...wanted] = process.argv.slice(2);
 const SLOW_DOWN = Number(times);
 const ROUNDS = 5;
 /** What comes later has come by then. */
-const LATER_MS = 4000;
+const LATER_MS = 7000;
 const LONG_MS = 50;
 const PHONE = { width: 412, height: 823 };
 
