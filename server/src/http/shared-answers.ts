@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 
 /** Kept for each endpoint, those that were asked for last. */
 const MAX_KEPT = 8;
@@ -40,8 +41,8 @@ type Kept = {
 };
 
 /**
- * Sends the shared answers of one endpoint: each is written once, and packed twice at the most. Who has it already is told that it has
- * not changed.
+ * Sends the shared answers of one endpoint: each is written once, and packed once in each way, brotli a second time and
+ * better. Who has it already is told that it has not changed.
  */
 export function createSharedAnswers() {
   const kept = new Map<string, Kept>();
@@ -69,10 +70,18 @@ export function createSharedAnswers() {
     const packing = before ?? PACKING[encoding](text);
     packed.set(encoding, packing);
     const bytes = await packing;
-    if (before === undefined && encoding === 'br') void packWell(text, packed);
+    if (before === undefined && encoding === 'br') {
+      const isKept = () => kept.get(answer.madeOf)?.packed === packed;
+      void oneAtATime(async () => {
+        if (isKept()) await packWell(text, packed);
+      });
+    }
     return reply.header('content-encoding', encoding).send(bytes);
   };
 }
+
+/** It takes a second or two of a thread, of which reading files and hashing have need too. */
+const oneAtATime = pLimit(1);
 
 /** Packs it once more, as well as can be, for all who come later. Where that fails they get what there is. */
 async function packWell(text: Buffer, packed: Kept['packed']): Promise<void> {
