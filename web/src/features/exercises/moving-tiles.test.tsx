@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
+import * as page from '#ui/page-stands.ts';
 import { answerMotion, usePainter } from './live-figure/test/fake-painter.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -100,7 +101,7 @@ test('nothing moves behind a dialog', async () => {
   expect(moving()).toEqual([]);
 });
 
-test('on a phone the one in the middle of the window moves once somebody is there, for less than five seconds', async () => {
+test('on a phone the one in the middle of the window moves once the page stands, for less than five seconds', async () => {
   onDevice();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,
@@ -109,10 +110,14 @@ test('on a phone the one in the middle of the window moves once somebody is ther
     const top = isMiddle ? window.innerHeight / 2 - 10 : 0;
     return { left: 0, top, bottom: top + 20 } as DOMRect;
   });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(page, 'pageStands').mockReturnValue(promise);
   open();
   await rest();
+  await rest();
   expect(moving()).toEqual([]);
-  fireEvent.touchStart(window);
+  resolve();
+  await rest();
   await rest();
   expect(moving()).toEqual(['2']);
   await act(() => vi.advanceTimersByTimeAsync(4900));

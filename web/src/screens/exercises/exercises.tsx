@@ -84,7 +84,7 @@ type FoundProps = {
   onClearAll: () => void;
 };
 
-/** What of the library is found: rendered with each key that is typed, and so what asks for data stands above it. */
+/** What of the library is found: rendered with each key that is typed, so that it asks for no data itself. */
 function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundProps) {
   const { area, filter, setWords } = search;
   const { words, found: matching } = useFoundExercises(library.data, search);
