@@ -4,6 +4,8 @@ import type { Page, Route } from '@playwright/test';
 const LATE_MS = { script: 60, font: 200, image: 200, fetch: 350 };
 /** Milliseconds in which what a page loads has come, in its place, and been painted. */
 const SETTLED_MS = 500;
+/** Milliseconds in which what comes later has too, with the delays above. */
+const LATER_MS = 2000;
 const SCROLL_PAUSE_MS = 120;
 /** Long pages repeat themselves after that many windows. */
 const MOST_SCROLLS = 12;
@@ -53,10 +55,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has loaded, then scrolls through it to its end. */
+/** Waits until the page has loaded, and what comes with the first sign of somebody, then scrolls to its end. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(LATER_MS);
   for (let scrolled = 0; scrolled < MOST_SCROLLS; scrolled += 1) {
     const isAtEnd = await page.evaluate(() => {
       const before = window.scrollY;
