@@ -80,6 +80,8 @@ test('the frame of a screen is painted with styles of its own, and waits for the
   const page = withFrame(DOCUMENT, frame);
   const [head = '', body = ''] = page.split('</head>');
   expect(head).toContain('<style nonce="">header{margin:0}</style>');
+  // Painted before it is whole, the header would move.
+  expect(head).toContain('<link rel="expect" href="#root" blocking="render">');
   expect(head).not.toContain('rel="stylesheet"');
   expect(body).toContain(
     '<div id="root" data-frame inert><header>Limber</header></div><link rel="stylesheet" crossorigin href="/assets/style.css">',
