@@ -4,10 +4,11 @@ const PRELOAD = /<link rel="preload" as="image" href="([^"]*)"\/>/g;
 /** Characters that may stand in a data URL as they are, which packs better. */
 const PLAIN = /%(?:20|27|2C|2F|3A|3B|3D)/g;
 const STYLE = / style="([^"]*)"/g;
-/** The part that a page begins with. */
-const FIRST_PART = /<section id="start"/;
+/** The part that a page begins with, where it is marked; else its header is. */
+const FIRST_PART = / id="start"/;
 /** Holds the first paint until the element with this id is whole: painted before, it would move. */
-const expectWhole = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
+const expectWhole = (id: 'start' | 'header') =>
+  `<link rel="expect" href="#${id}" blocking="render">`;
 /** A font with a part of the characters. */
 const FACE = /@font-face\{[^}]*font-weight:([^;}]*)[^}]*unicode-range:([^;}]*)[^}]*\}/g;
 /** The one that is fetched before the first paint. */
@@ -59,7 +60,7 @@ export function withMarkup(
     .replace(
       '</head>',
       () =>
-        `${preloads}${FIRST_PART.test(markup) ? expectWhole('start') : ''}<style nonce="">${used}${sheet}</style>${script}</head>`,
+        `${preloads}${expectWhole(FIRST_PART.test(markup) ? 'start' : 'header')}<style nonce="">${used}${sheet}</style>${script}</head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
@@ -105,7 +106,7 @@ export function withFrame(
   const [sheet = ''] = SHEET.exec(document) ?? [];
   return document
     .replace(sheet, '')
-    .replace('</head>', () => `${expectWhole('root')}<style nonce="">${styles}</style></head>`)
+    .replace('</head>', () => `${expectWhole('header')}<style nonce="">${styles}</style></head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-frame inert>${markup}</div>${sheet.trim()}`,

@@ -22,7 +22,7 @@ export function SiteHeader() {
   const hasMission = isReadByAnybody(path) || isEntering;
   return (
     // Above a page whose ground reaches to the top of the window.
-    <header className="relative z-10 [view-transition-name:site-header]">
+    <header id="header" className="relative z-10 [view-transition-name:site-header]">
       {hasMission && <MissionBanner />}
       <nav
         aria-label="Site"
