@@ -9,20 +9,18 @@ import type { Browser } from '@playwright/test';
 import { PAGES } from '@limber/contract/pages';
 import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
-import { trace, type TraceEvent } from './trace.ts';
+import { blockingOf, tasksFromFirstPaint, trace } from './trace.ts';
 
 const [times = '15', ...wanted] = process.argv.slice(2);
 const SLOW_DOWN = Number(times);
 const ROUNDS = 5;
 /** What comes later has come by then. */
 const LATER_MS = 7000;
-const LONG_MS = 50;
 const PHONE = { width: 412, height: 823 };
 
 /** Milliseconds on the slower processor. */
 type Opening = { blocking: number; longest: number; work: number };
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const whole = (value = Number.NaN) => value.toFixed(0);
 const median = (sorted: readonly number[]) => whole(sorted[Math.floor(sorted.length / 2)]);
 
@@ -65,19 +63,10 @@ async function open(browser: Browser, address: string, token: string | null): Pr
     await page.waitForTimeout(LATER_MS);
   });
   await context.close();
-  return openingOf(events);
-}
-
-function openingOf(events: readonly TraceEvent[]): Opening {
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The first paint is not in the trace');
-  const tasks = events
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
-    .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
-    .map(({ tdur = 0 }) => (tdur / 1000) * SLOW_DOWN);
+  const tasks = tasksFromFirstPaint(events, SLOW_DOWN);
   return {
-    blocking: sum(tasks.map((task) => Math.max(0, task - LONG_MS))),
+    blocking: blockingOf(tasks),
     longest: Math.max(0, ...tasks),
-    work: sum(tasks),
+    work: tasks.reduce((total, task) => total + task, 0),
   };
 }

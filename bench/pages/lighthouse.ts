@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../../e2e/trace.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
-import { processorBlocking } from './processor-blocking.ts';
 
 /** No dependency of the product: it is fetched when it is asked for. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
 const KIB = 1024;
+/** The processor of Lighthouse's phone. */
+const PHONE_TIMES_SLOWER = 4;
 /** Pictures in sight, and the manifest with its icons, for which Lighthouse asks. */
 const UNCOUNTED = new Set(['Image', 'Manifest', 'Other']);
 const run = promisify(execFile);
@@ -37,7 +39,7 @@ type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, Audit>;
 };
-type Trace = { traceEvents: Parameters<typeof processorBlocking>[0] };
+type Trace = { traceEvents: TraceEvent[] };
 type Request = { resourceType: string; transferSize: number };
 
 /** The network of Lighthouse's phone in truth, and half the speed of the processor. */
@@ -84,7 +86,9 @@ export async function look(
       ...figuresOf(read(report) as Report),
       // A browser that is slowed down in truth spends that time on the processor too.
       'blocking of the processor':
-        throttling.length === 0 ? processorBlocking(traceEvents) : Number.NaN,
+        throttling.length === 0
+          ? blockingOf(tasksFromFirstPaint(traceEvents, PHONE_TIMES_SLOWER))
+          : Number.NaN,
     };
   } finally {
     await browser.close();

@@ -43,7 +43,7 @@ export async function seedUser(
   const preferences = { defaultDuration: 3, reminders: false, preferredTime: 'afternoon' };
   await send('PUT', '/api/preferences', preferences);
   const all = (await send('GET', '/api/exercises')) as Exercise[];
-  // Some are, once all founding members have registered.
+  // Whoever registers after the founding members has some that are locked.
   const exercises = all.filter(({ locked }) => !locked);
   const pick = (from: number) => exercises.slice(from, from + EXERCISES_OF_A_WORKOUT);
   for (const [name, from] of [
