@@ -12,6 +12,7 @@ type Props = {
   value: string;
   /** Called in a transition: what is rendered for it never keeps the next key waiting. */
   onChange: (value: string) => void;
+  onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   /** The key that leads here, shown where there is a keyboard. */
   shortcut?: string;
@@ -23,7 +24,7 @@ const LENS = (
 );
 
 /** A field that filters while the user types. */
-export function SearchField({ label, placeholder, value, onChange, ref, shortcut }: Props) {
+export function SearchField({ label, placeholder, value, onChange, onBlur, ref, shortcut }: Props) {
   const [typed, type] = useTyped(value, onChange);
   return (
     <search>
@@ -41,6 +42,7 @@ export function SearchField({ label, placeholder, value, onChange, ref, shortcut
           spellCheck={false}
           value={typed}
           onChange={(event) => type(event.target.value)}
+          onBlur={onBlur}
           onKeyDown={(event) => event.key === 'Escape' && type('')}
           className={`${inputStyle} px-12 [&::-webkit-search-cancel-button]:hidden`}
         />

@@ -1,16 +1,22 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { counted } from '@limber/domain/counted';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
-import { useFoundExercises, WordsField } from '#features/exercises/exercise-search.tsx';
+import { WordsField } from '#features/exercises/exercise-search.tsx';
 import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import {
   type ExerciseSearchState,
   useLocalSearch,
 } from '#features/exercises/use-exercise-search.ts';
+import {
+  FoundCount,
+  isEmpty,
+  useFoundExercises,
+  useOfFound,
+} from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
@@ -91,23 +97,25 @@ type FoundProps = {
   children: (exercise: Exercise) => ReactNode;
 };
 
-/** What of the exercises is found, as one types. */
+/** What of the exercises is found. */
 function FoundToAdd({ library, available, search, onClear, children }: FoundProps) {
-  const { words, found } = useFoundExercises(available, search);
+  const found = useFoundExercises(available, search);
+  const isNone = useOfFound(found, isEmpty);
+  const isForWords = useStore(search.words, isText);
   const isFiltered = search.area !== null || !isNoFilter(search.filter);
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <output className="text-small text-soft tabular-nums">
-          {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
+          {isNone ? 'No exercises found' : <FoundCount found={found} />}
         </output>
-        {(words !== '' || isFiltered) && (
+        {(isForWords || isFiltered) && (
           <Button kind="quiet" size="small" onClick={onClear}>
-            {words === '' ? 'Clear filters' : 'Clear search'}
+            {isForWords ? 'Clear search' : 'Clear filters'}
           </Button>
         )}
       </div>
-      <div hidden={found.length === 0}>
+      <div hidden={isNone}>
         <ExerciseGallery label="Exercises to add" exercises={library} found={found} ground="panel">
           {children}
         </ExerciseGallery>
@@ -115,6 +123,8 @@ function FoundToAdd({ library, available, search, onClear, children }: FoundProp
     </>
   );
 }
+
+const isText = (words: string) => words !== '';
 
 const searchField = (section: HTMLElement | null) => section?.querySelector('input') ?? null;
 

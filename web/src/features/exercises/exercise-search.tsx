@@ -1,27 +1,13 @@
-import { counted } from '@limber/domain/counted';
-import { findExercises } from '@limber/domain/exercises/find-exercises';
 import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
-import { type ExerciseSearchState, useSearchedWords } from './use-exercise-search.ts';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useArrived } from '#ui/use-arrived.ts';
-
-/** What of these exercises the search finds, and its words. Whoever asks is rendered with each key that is typed. */
-export function useFoundExercises(
-  exercises: readonly Exercise[] | undefined,
-  search: ExerciseSearchState,
-) {
-  const words = useSearchedWords(search);
-  const { area, filter } = search;
-  const found = useMemo(
-    () => findExercises(exercises ?? [], { words, area, filter }),
-    [exercises, words, area, filter],
-  );
-  return { words, found };
-}
+import { type Found, FoundCount, isEmpty, useOfFound } from './found-exercises.tsx';
+import type { ExerciseSearchState } from './use-exercise-search.ts';
 
 type FieldProps = {
   search: ExerciseSearchState;
@@ -45,20 +31,21 @@ export function WordsField({ search, ...field }: WordsProps) {
       {...field}
       label="Search exercises"
       placeholder="Search exercises..."
-      value={useSearchedWords(search)}
+      value={useStore(search.words)}
       onChange={search.setWords}
+      onBlur={search.settle}
     />
   );
 }
 
 type FoundProps = {
   library: UseQueryResult<readonly Exercise[]>;
-  found: readonly Exercise[];
+  found: Found;
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
   /** Shown when nothing is found. */
   nothingFound: ReactNode;
-  /** Beside the count, such as a button that finds more. */
+  /** Beside the count of what is found, such as a button that finds more. */
   actions?: ReactNode;
   /** The list of what is found, which stays while nothing is. */
   children: ReactNode;
@@ -68,6 +55,7 @@ type FoundProps = {
 export function FoundExercises(props: FoundProps) {
   const { library, found, skeleton, nothingFound, actions, children } = props;
   const isThere = useArrived(!library.isPending);
+  const isNone = useOfFound(found, isEmpty);
   if (!isThere) {
     return (
       <div className="grid gap-3">
@@ -85,13 +73,13 @@ export function FoundExercises(props: FoundProps) {
     <div className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <output className="text-small text-soft tabular-nums">
-          {counted(found.length, 'exercise')}
+          <FoundCount found={found} />
         </output>
-        {actions}
+        {!isNone && actions}
       </div>
-      {found.length === 0 && nothingFound}
+      {isNone && nothingFound}
       {/* Another search finds it as it was, instead of having to build it anew. */}
-      <div hidden={found.length === 0}>{children}</div>
+      <div hidden={isNone}>{children}</div>
     </div>
   );
 }

@@ -2,45 +2,34 @@ import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { type Kind, KINDS } from '@limber/domain/exercises/exercise';
 import { type ExerciseFilter, NO_FILTER } from '@limber/domain/exercises/find-exercises';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { createStore, type StoreApi } from 'zustand';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
+
+/** What leads to another entry of the history. */
+const OTHER_ENTRY = ['popstate', 'pushState'];
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
 const SETTLE_MS = 300;
 
 /** What is searched for. */
-type Search = {
-  words: string;
+type Search = { words: string; area: BodyArea | null; filter: ExerciseFilter };
+
+export type ExerciseSearchState = {
+  /** As they are typed: only who asks for them is rendered with each key. */
+  words: StoreApi<string>;
   /** Null for all areas. */
   area: BodyArea | null;
   filter: ExerciseFilter;
-};
-
-export type ExerciseSearchState = Search & {
-  /** Words that were typed since; null when there are none. */
-  typed: TypedWords;
   setWords: (words: string) => void;
+  /** For when the field is left: what is kept of the words need not wait until typing pauses. */
+  settle: () => void;
   setArea: (area: BodyArea | null) => void;
   setFilter: (filter: ExerciseFilter) => void;
   /** Shows all exercises again. */
   clear: () => void;
 };
-
-type TypedWords = StoreApi<string | null>;
-
-const createTypedWords = (): TypedWords => createStore<string | null>(() => null);
-
-/** The words that are searched for, as they are typed. Only what asks for them here is rendered with each key. */
-export function useSearchedWords({
-  typed,
-  words,
-}: Pick<ExerciseSearchState, 'typed' | 'words'>): string {
-  const [draft, setDraft] = useState(typed.getState);
-  // In the transition in which they are typed, which a subscription by a hook of the store would not be.
-  useEffect(() => typed.subscribe(setDraft), [typed]);
-  return draft ?? words;
-}
 
 /**
  * The search for exercises. It is kept in the address of the screen, so that reloading and coming back keep
@@ -48,88 +37,107 @@ export function useSearchedWords({
  * browser's "back" undoes that all are shown again.
  */
 export function useExerciseSearch(): ExerciseSearchState {
-  const query = useSearch();
-  const search = useSearchOf(query);
   const [path, navigate] = useLocation();
-  const [typed] = useState(createTypedWords);
+  const [words] = useState(() => createStore(wordsOfAddress));
+  const { area, filter } = useAreaAndFilter();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = () => ({ ...search, words: typed.getState() ?? search.words });
-  const forgetTyped = () => {
+
+  const addressWith = (change: Partial<Search>) =>
+    addressOf(path, { words: words.getState(), area, filter, ...change });
+  /** Whichever entry of the history it leads to remembers what this one does. */
+  const go = (address: string, options?: { replace: true }) => {
     clearTimeout(settling.current);
-    typed.setState(null, true);
+    navigate(address, { ...options, state: window.history.state });
   };
   const settle = useStableCallback(() => {
-    navigate(addressOf(path, latest()), { replace: true });
-    forgetTyped();
+    if (words.getState() !== wordsOfAddress()) go(addressWith({}), { replace: true });
   });
-  useEffect(() => () => clearTimeout(settling.current), []);
+
+  useEffect(() => {
+    const follow = () => {
+      clearTimeout(settling.current);
+      if (window.location.pathname === path) words.setState(wordsOfAddress(), true);
+    };
+    const left = new AbortController();
+    for (const event of OTHER_ENTRY) window.addEventListener(event, follow, left);
+    return () => {
+      clearTimeout(settling.current);
+      left.abort();
+    };
+  }, [words, path]);
 
   return {
-    ...search,
-    typed,
-    setWords: (words) => {
-      typed.setState(words, true);
+    words,
+    area,
+    filter,
+    settle,
+    setWords: (typed) => {
+      words.setState(typed, true);
       clearTimeout(settling.current);
       settling.current = setTimeout(settle, SETTLE_MS);
     },
-    setArea: (area) => {
-      if (area === search.area) return;
-      const address = addressOf(path, { ...latest(), area });
+    setArea: (chosen) => {
+      if (chosen === area) return;
+      const address = addressWith({ area: chosen });
       // A second press may come before the first is rendered.
-      if (address !== window.location.pathname + window.location.search) {
-        if (typed.getState() !== null) navigate(addressOf(path, latest()), { replace: true });
-        navigate(address);
-      }
-      forgetTyped();
+      if (address === window.location.pathname + window.location.search) return;
+      settle();
+      go(address);
     },
-    setFilter: (filter) => {
-      navigate(addressOf(path, { ...latest(), filter }), { replace: true });
-      forgetTyped();
-    },
-    clear: () => {
-      navigate(path);
-      forgetTyped();
-    },
+    setFilter: (chosen) => go(addressWith({ filter: chosen }), { replace: true }),
+    clear: () => go(path),
   };
 }
 
 /** A search that is kept nowhere, as within a form. */
 export function useLocalSearch(): ExerciseSearchState {
-  const [typed] = useState(createTypedWords);
+  const [words] = useState(() => createStore(() => ''));
   const [area, setArea] = useState<BodyArea | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
   return {
-    words: '',
+    words,
     area,
     filter,
-    typed,
-    setWords: (words) => typed.setState(words, true),
+    setWords: (typed) => words.setState(typed, true),
+    settle: () => undefined,
     setArea,
     setFilter,
     clear: () => {
-      typed.setState(null, true);
+      words.setState('', true);
       setArea(null);
       setFilter(NO_FILTER);
     },
   };
 }
 
-/** The search of an address. Its filter stays the same object when words have settled. */
-function useSearchOf(query: string): Search {
-  const address = useMemo(() => new URLSearchParams(query), [query]);
-  const area = address.get('area') ?? '';
-  const posture = address.get('posture');
-  const discreet = address.has('discreet');
-  const kinds = address.get('kind');
-  const filter = useMemo(
-    () => ({
-      posture: posture === 'seated' || posture === 'standing' ? posture : NO_FILTER.posture,
-      discreet,
-      kinds: KINDS.filter((kind: Kind) => kinds?.split(',').includes(kind)),
-    }),
-    [posture, discreet, kinds],
-  );
-  return { words: address.get('q') ?? '', area: isBodyArea(area) ? area : null, filter };
+/** Empty where the screen is rendered before anybody opens it. */
+const ofAddress = () => new URLSearchParams(globalThis.location?.search);
+
+const wordsOfAddress = (): string => ofAddress().get('q') ?? '';
+
+/** The rest of the address: the same while words are typed, and when they have settled. */
+function addressWithoutWords(): string {
+  const address = ofAddress();
+  address.delete('q');
+  return address.toString();
+}
+
+function useAreaAndFilter(): Pick<Search, 'area' | 'filter'> {
+  const query = useLocationProperty(addressWithoutWords, addressWithoutWords);
+  return useMemo(() => {
+    const address = new URLSearchParams(query);
+    const area = address.get('area') ?? '';
+    const posture = address.get('posture');
+    const kinds = address.get('kind')?.split(',');
+    return {
+      area: isBodyArea(area) ? area : null,
+      filter: {
+        posture: posture === 'seated' || posture === 'standing' ? posture : NO_FILTER.posture,
+        discreet: address.has('discreet'),
+        kinds: KINDS.filter((kind: Kind) => kinds?.includes(kind)),
+      },
+    };
+  }, [query]);
 }
 
 function addressOf(path: string, { words, area, filter }: Search): string {

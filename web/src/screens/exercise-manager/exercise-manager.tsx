@@ -3,13 +3,11 @@ import { areaLabel, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type RefObject, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
-import {
-  ExerciseSearchField,
-  FoundExercises,
-  useFoundExercises,
-} from '#features/exercises/exercise-search.tsx';
+import { ExerciseSearchField, FoundExercises } from '#features/exercises/exercise-search.tsx';
+import { isEmpty, useFoundExercises, useOfFound } from '#features/exercises/found-exercises.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import {
   type ExerciseSearchState,
@@ -49,11 +47,12 @@ type FoundProps = {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** The exercises that are found, as one types, and beside them the media of the one that is open. */
+/** The exercises that are found, and beside them the media of the one that is open. */
 function FoundMedia({ library, search, field }: FoundProps) {
-  const { words, found } = useFoundExercises(library.data, search);
-  const { area } = search;
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const found = useFoundExercises(library.data, search);
+  const isNone = useOfFound(found, isEmpty);
+  const [choice] = useState(() => createStore<number | null>(() => null));
+  const chosenId = useStore(choice);
   const opener = useRef<HTMLElement>(null);
   const uploads = useUploads();
   // Searching does not close the open exercise.
@@ -73,26 +72,24 @@ function FoundMedia({ library, search, field }: FoundProps) {
         library={library}
         found={found}
         skeleton={<MediaCardGridSkeleton />}
-        nothingFound={
-          <NothingFound isFiltered={words.trim() !== '' || area !== null} onClear={clear} />
-        }
+        nothingFound={<NothingFound search={search} onClear={clear} />}
       >
         <MediaCardGrid
-          exercises={found}
-          search={`${area}/${words}`}
-          chosenId={chosenId}
+          exercises={library.data ?? []}
+          found={found}
+          chosen={choice}
           onChoose={(id, card) => {
             opener.current = card;
-            setChosenId(id);
+            choice.setState(id, true);
           }}
         />
       </FoundExercises>
-      {(chosen || found.length > 0) && (
+      {(chosen || !isNone) && (
         <MediaPanel
           exercise={chosen}
           uploads={uploads}
           onClose={() => {
-            setChosenId(null);
+            choice.setState(null, true);
             opener.current?.focus();
           }}
         />
@@ -125,7 +122,11 @@ function AreaSelect({ library, area, onChange }: AreaSelectProps) {
   );
 }
 
-function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+type NothingFoundProps = { search: ExerciseSearchState; onClear: () => void };
+
+function NothingFound({ search, onClear }: NothingFoundProps) {
+  const words = useStore(search.words);
+  const isFiltered = words.trim() !== '' || search.area !== null;
   return (
     <EmptyState
       icon={<SearchX />}

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { anExercise } from '#test/samples.ts';
 import { MediaCard } from './media-card.tsx';
 
@@ -10,13 +11,15 @@ const pictures = (count: number) =>
 /** The card of an exercise with these media. */
 function cardWith(media: Partial<Exercise>) {
   render(
-    <MediaCard
-      exercise={anExercise(2, media)}
-      position={1}
-      total={1}
-      chosen={false}
-      onChoose={vi.fn<() => void>()}
-    />,
+    <ul>
+      <li>
+        <MediaCard
+          exercise={anExercise(2, media)}
+          chosen={createStore(() => null)}
+          onChoose={vi.fn<() => void>()}
+        />
+      </li>
+    </ul>,
   );
   return within(screen.getByRole('listitem'));
 }

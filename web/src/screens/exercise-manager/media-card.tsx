@@ -1,55 +1,43 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
+import { type StoreApi, useStore } from 'zustand';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
+import type { Found } from '#features/exercises/found-exercises.tsx';
+import { FoundList } from '#features/exercises/found-list.tsx';
+import { WhenNear } from '#features/exercises/near-tile.tsx';
 import { ImageOff } from '#ui/icons/image-off.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 
 const MAX_THUMBNAILS = 4;
 
+/** Cards out of sight are neither laid out nor painted, yet the browser finds their names. */
+const CARD =
+  'relative grid content-start gap-3 rounded-card border border-hairline bg-card p-4 transition-colors [contain-intrinsic-size:auto_10rem] [content-visibility:auto] ' +
+  'has-[h2>button:hover]:border-edge has-[h2>button[aria-pressed=true]]:border-deep has-[h2>button[aria-pressed=true]]:outline has-[h2>button[aria-pressed=true]]:outline-deep';
+
+/** The id of the exercise whose media are open; null while none are. */
+type ChosenCard = StoreApi<number | null>;
+
 type MediaCardProps = {
   exercise: Exercise;
-  /** Position among all results (from 1), since not all of them are rendered. */
-  position: number;
-  total: number;
-  chosen: boolean;
+  chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** An exercise with its media. The whole card is pressable. */
-export function MediaCard({ position, total, chosen, ...card }: MediaCardProps) {
-  return (
-    <li
-      aria-setsize={total}
-      aria-posinset={position}
-      className={clsx(
-        'relative grid content-start gap-3 rounded-card border bg-card p-4 transition-colors [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
-        chosen
-          ? 'border-deep outline outline-deep'
-          : 'border-hairline has-[h2>button:hover]:border-edge',
-      )}
-    >
-      <CardContent chosen={chosen} {...card} />
-    </li>
-  );
-}
-
-/** Stays as it is while the card moves to another place of the list. */
-const CardContent = memo(function CardContent({
-  exercise,
-  chosen,
-  onChoose,
-}: Omit<MediaCardProps, 'position' | 'total'>) {
+/** An exercise with its media: what stands in its card, the whole of which is pressable. */
+export const MediaCard = memo(function MediaCard({ exercise, chosen, onChoose }: MediaCardProps) {
+  const isChosen = useStore(chosen, (id) => id === exercise.id);
   return (
     <>
-      <Thumbnails pictures={smallPictures(exercise)} />
+      <WhenNear instead={<div className="h-16" />}>
+        <Thumbnails pictures={smallPictures(exercise)} />
+      </WhenNear>
       <h2 className="text-body [overflow-wrap:anywhere]">
         <button
           type="button"
-          aria-pressed={chosen}
+          aria-pressed={isChosen}
           onClick={(event) => onChoose(exercise.id, event.currentTarget)}
           className="text-left font-strong after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-deep"
         >
@@ -93,33 +81,31 @@ function Thumbnails({ pictures }: { pictures: readonly string[] }) {
 }
 
 type MediaCardGridProps = {
+  /** All exercises, in their order. */
   exercises: readonly Exercise[];
-  /** The search; a different one shows the list from its top again. */
-  search: string;
-  chosenId: number | null;
+  /** Those of them that have a card now. */
+  found: Found;
+  chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** One card per exercise; more are rendered as the user scrolls. */
-export function MediaCardGrid({ exercises, search, chosenId, ...props }: MediaCardGridProps) {
+/** One card per exercise. */
+export function MediaCardGrid({ exercises, found, chosen, ...props }: MediaCardGridProps) {
   const choose = useStableCallback(props.onChoose);
-  const { shown, showMore } = useInfiniteList(exercises, search);
+  const card = useCallback(
+    (exercise: Exercise) => <MediaCard exercise={exercise} chosen={chosen} onChoose={choose} />,
+    [chosen, choose],
+  );
   return (
-    <>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {shown.map((exercise, index) => (
-          <MediaCard
-            key={exercise.id}
-            exercise={exercise}
-            position={index + 1}
-            total={exercises.length}
-            chosen={exercise.id === chosenId}
-            onChoose={choose}
-          />
-        ))}
-      </ul>
-      {showMore}
-    </>
+    <FoundList
+      label="Exercises"
+      exercises={exercises}
+      found={found}
+      className="grid gap-4 sm:grid-cols-2"
+      itemClassName={CARD}
+    >
+      {card}
+    </FoundList>
   );
 }
 

@@ -38,6 +38,9 @@ function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
   showOnScreen(<ExercisesScreen />);
 }
+/** From the last key until the words are in the address. */
+const SETTLES_AFTER_MS = 300;
+
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 const row = async (name: string) => {
@@ -251,6 +254,35 @@ test('to press the tab that is chosen already keeps the words that were typed ju
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'knee');
   expect(await names()).toEqual(['JME 50 Knee Lift']);
   await waitFor(() => expect(window.location.search).toBe('?q=knee'));
+});
+
+test('the words are in the address as soon as their field is left', async () => {
+  show();
+  await names();
+  await userEvent.type(screen.getByRole('searchbox'), 'knee');
+  await userEvent.tab();
+  expect(window.location.search).toBe('?q=knee');
+});
+
+test('going back right after typing writes nothing into the entry that it leads to', async () => {
+  show();
+  await names();
+  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'lift');
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await new Promise((resolve) => setTimeout(resolve, 2 * SETTLES_AFTER_MS));
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('words that are typed leave what this entry of the history remembers', async () => {
+  show();
+  await names();
+  await waitFor(() => expect(window.history.state).toEqual({ seen: ['list'] }));
+  await userEvent.type(screen.getByRole('searchbox'), 'knee');
+  await waitFor(() => expect(window.location.search).toBe('?q=knee'));
+  expect(window.history.state).toEqual({ seen: ['list'] });
 });
 
 const firstPicture = () => document.querySelector('[data-first-picture]')?.getAttribute('src');

@@ -1,15 +1,12 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { areaTab, type BodyArea } from '@limber/domain/body-areas';
-import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { areaTab } from '@limber/domain/body-areas';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
+import { useStore } from 'zustand';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
-import {
-  ExerciseSearchField,
-  FoundExercises,
-  useFoundExercises,
-} from '#features/exercises/exercise-search.tsx';
+import { ExerciseSearchField, FoundExercises } from '#features/exercises/exercise-search.tsx';
 import {
   type ExerciseSearchState,
   useExerciseSearch,
@@ -17,6 +14,7 @@ import {
 import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
+import { useFoundExercises } from '#features/exercises/found-exercises.tsx';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
 import { type RuleOut, useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +35,7 @@ export function ExercisesScreen() {
   const ruleOut = useRuleOut();
   const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
   // Fetched in parallel with the exercises, not after them.
-  usePrefetchQuery(customPlansQuery);
+  useQuery(customPlansQuery);
 
   return (
     <Page title="Exercise Library" width="wide">
@@ -84,13 +82,12 @@ type FoundProps = {
   onClearAll: () => void;
 };
 
-/** What of the library is found: rendered with each key that is typed, so that it asks for no data itself. */
+/** What of the library is found. */
 function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundProps) {
-  const { area, filter, setWords } = search;
-  const { words, found: matching } = useFoundExercises(library.data, search);
-  const found = ruleOut === null ? matching : matching.filter((it) => ruleOut(it) === null);
+  const { words, area, filter, setWords } = search;
+  const found = useFoundExercises(library.data, search, ruleOut);
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
-  const isWhole = !isFiltered && words === '' && area === null;
+  const isWhole = !isFiltered && words.getState() === '' && area === null;
   const clearSearch = () => {
     setWords('');
     field.current?.focus();
@@ -105,8 +102,7 @@ function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundPr
       found={found}
       skeleton={<LibrarySkeleton isWhole={isWhole} />}
       actions={
-        isFiltered &&
-        found.length > 0 && (
+        isFiltered && (
           <Button kind="quiet" size="small" onClick={clearAll}>
             Clear filters
           </Button>
@@ -114,8 +110,7 @@ function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundPr
       }
       nothingFound={
         <NothingFound
-          words={words.trim()}
-          area={area}
+          search={search}
           filtered={isFiltered}
           onClearSearch={clearSearch}
           onClearAll={clearAll}
@@ -135,16 +130,16 @@ function LibrarySkeleton({ isWhole }: { isWhole: boolean }) {
 }
 
 type NothingFoundProps = {
-  /** '' when no words are searched for. */
-  words: string;
-  area: BodyArea | null;
+  search: ExerciseSearchState;
   /** Whether chips leave something out. */
   filtered: boolean;
   onClearSearch: () => void;
   onClearAll: () => void;
 };
 
-function NothingFound({ words, area, filtered, onClearSearch, onClearAll }: NothingFoundProps) {
+function NothingFound({ search, filtered, onClearSearch, onClearAll }: NothingFoundProps) {
+  const words = useStore(search.words).trim();
+  const { area } = search;
   const where = area ? ` in ${areaTab(area)}` : '';
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import {
   type ChosenExercises,
   chooseNone,
@@ -16,26 +16,27 @@ import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
 import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
+import { all, type Found, useOfFound } from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
 
 type Props = {
   /** The whole library, in its order. */
   exercises: readonly Exercise[];
   /** What the search found of it. */
-  found: readonly Exercise[];
+  found: Found;
 };
 
 /**
- * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it. A key that is
- * typed into the search does not render it before what it finds is known.
+ * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it.
  */
 export const LibraryGallery = memo(function LibraryGallery({ exercises, found }: Props) {
   const plans = useQuery(customPlansQuery);
   const ruleOut = useRuleOut();
   const [choice] = useState(createPlanChoice);
   const [chosen] = useState(createChosenExercises);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [planned, setPlanned] = useState<readonly Exercise[] | null>(null);
   const clear = () => {
     focusLastChosen(chosen);
@@ -45,22 +46,20 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
   const { mutate: add, isPending, variables } = useAddToPlan(ADD_TOASTS, clear);
   const ids = useChosenIds(chosen);
 
-  const all = exercises.filter(({ id }) => ids.has(id));
+  const chosenExercises = exercises.filter(({ id }) => ids.has(id));
   const adding = isPending ? variables.exercises : null;
-  /** The exercises that are found, in their order, for whoever chooses a range of them. */
-  const order = useRef<readonly number[]>([]);
-  useEffect(() => {
-    order.current = found.map(({ id }) => id);
+  const choose = useStableCallback((id: number, range: boolean) => {
+    const order = found.get().map((exercise) => exercise.id);
+    chosen.setState((before) => chooseOne(before, id, { range, order }), true);
   });
   const actions = useMemo<TileActions>(
     () => ({
       open: (id, place) => setOpened({ id, place }),
-      choose: (id, range) =>
-        chosen.setState((before) => chooseOne(before, id, { range, order: order.current }), true),
+      choose,
       add: (planId, exercise) => add({ planId, exercises: [exercise] }),
       create: (exercise) => setPlanned([exercise]),
     }),
-    [chosen, add],
+    [choose, add],
   );
   const known = plans.isError ? null : plans.data;
   const tile = useCallback(
@@ -91,18 +90,18 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
       >
         {tile}
       </ExerciseGallery>
-      {all.length > 0 && plans.data && (
+      {chosenExercises.length > 0 && plans.data && (
         <LaterChosenBar
-          count={all.length}
+          count={chosenExercises.length}
           plans={plans.data}
           choice={choice}
           adding={isPending}
-          onAdd={(planId) => add({ planId, exercises: all })}
-          onCreate={() => setPlanned(all)}
+          onAdd={(planId) => add({ planId, exercises: chosenExercises })}
+          onCreate={() => setPlanned(chosenExercises)}
           onClear={clear}
         />
       )}
-      <OpenExercise opened={opened} found={found} onOpen={setOpened} />
+      {opened && <OpenExercise opened={opened} found={found} onOpen={setOpened} />}
       {planned && (
         <LaterCreatePlanDialog
           exercises={planned}
@@ -128,29 +127,29 @@ function focusLastChosen(chosen: ChosenExercises): void {
 }
 
 /** The exercise that is open, and where its picture was when it was opened. */
-type Opened = { id: number; place: DOMRect | null } | null;
+type Opened = { id: number; place: DOMRect | null };
 
 type OpenProps = {
   opened: Opened;
-  found: readonly Exercise[];
-  onOpen: (opened: Opened) => void;
+  found: Found;
+  onOpen: (opened: Opened | null) => void;
 };
 
 /** The exercise that is open in its dialog, from which one leafs through what was found. */
 function OpenExercise({ opened, found, onOpen }: OpenProps) {
-  if (opened === null) return null;
-  const index = found.findIndex(({ id }) => id === opened.id);
-  const exercise = found[index];
+  const exercises = useOfFound(found, all);
+  const index = exercises.findIndex(({ id }) => id === opened.id);
+  const exercise = exercises[index];
   if (exercise === undefined) return null;
   const move = (to: number) => {
-    const next = found[to];
+    const next = exercises[to];
     if (next) onOpen({ id: next.id, place: null });
   };
   return (
     <LaterPlannableExercise
       exercise={exercise}
       place={opened.place}
-      position={{ index, total: found.length, next: found[index + 1], onMove: move }}
+      position={{ index, total: exercises.length, next: exercises[index + 1], onMove: move }}
       estimatedDuration={ESTIMATED_DURATION.library}
       onClose={() => onOpen(null)}
     />

@@ -1,0 +1,58 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
+import { findExercises } from '@limber/domain/exercises/find-exercises';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand';
+import type { RuleOut } from '#features/health-card/rule-out.ts';
+import type { ExerciseSearchState } from './use-exercise-search.ts';
+
+/** What a search finds, in its order. It changes with each key that is typed, of which who subscribes is told. */
+export type Found = {
+  get: () => readonly Exercise[];
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** What of these exercises the search finds and `ruleOut` does not rule out. No key that is typed renders who asks. */
+export function useFoundExercises(
+  exercises: readonly Exercise[] | undefined,
+  { words, area, filter }: ExerciseSearchState,
+  ruleOut: RuleOut | null = null,
+): Found {
+  return useMemo(() => {
+    const find = (text: string) => {
+      const found = findExercises(exercises ?? [], { words: text, area, filter });
+      return ruleOut === null ? found : found.filter((exercise) => ruleOut(exercise) === null);
+    };
+    return { get: of(words, find), subscribe: words.subscribe };
+  }, [exercises, words, area, filter, ruleOut]);
+}
+
+/** What is found for these words as they are now: found once, however many ask. */
+function of<Result>(words: StoreApi<string>, find: (words: string) => Result): () => Result {
+  let last: { words: string; found: Result } | undefined;
+  return () => {
+    const now = words.getState();
+    if (last?.words !== now) last = { words: now, found: find(now) };
+    return last.found;
+  };
+}
+
+/** Something of what is found: who asks is rendered when it becomes another. */
+export function useOfFound<Value>(
+  found: Found,
+  select: (exercises: readonly Exercise[]) => Value,
+): Value {
+  const get = () => select(found.get());
+  return useSyncExternalStore(found.subscribe, get, get);
+}
+
+export const all = (exercises: readonly Exercise[]): readonly Exercise[] => exercises;
+
+export const isEmpty = (exercises: readonly Exercise[]): boolean => exercises.length === 0;
+
+const lengthOf = (exercises: readonly Exercise[]) => exercises.length;
+
+/** How many are found, in words. */
+export function FoundCount({ found }: { found: Found }) {
+  return counted(useOfFound(found, lengthOf), 'exercise');
+}
