@@ -1,10 +1,13 @@
 /** The worker of `registrations.ts`: keeps the server busy with passwords or images until it is told to stop. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { uploadPhoto } from './upload-photo.ts';
 import { credentials, type Flood, postAccount } from './accounts.ts';
+
+/** Where a person begins to upload: an exercise has room for twelve images, which rounds of the same would fill. */
+const FIRST_EXERCISES = 250;
 
 /** As a telephone takes it. */
 const PHOTO = { width: 4000, height: 3000 };
@@ -60,7 +63,7 @@ async function uploadAtOnce(clients: number): Promise<void> {
 
 async function uploadUntilOver(name: string, photo: Buffer): Promise<void> {
   const { token } = await postAccount(url, 'login', credentials(name));
-  for (let exerciseId = 1; !over.signal.aborted; exerciseId += 1) {
+  for (let exerciseId = randomInt(1, FIRST_EXERCISES); !over.signal.aborted; exerciseId += 1) {
     count(await uploadPhoto(url, token, { exerciseId, photo }));
   }
 }

@@ -1,10 +1,12 @@
 /**
  * How long answers take while many passwords are hashed or photos encoded, as a ratio to how long they take alone:
  * `npm run bench:registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
- * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other.
+ * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other; and
+ * a server with nothing to do, beside the same, which shows what the machine takes from anybody.
  * Rounds alone and beside alternate, so that what else the machine does falls on both; the ratio that counts is the
  * median of the rounds. Calls are made at fixed times, and by another thread than those that are measured.
  */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -17,7 +19,7 @@ import { credentials, type Flood, postAccount } from './accounts.ts';
 
 const [SECONDS = 5, ROUNDS = 7] = process.argv.slice(2).map(Number);
 /** What is asked, and how often. */
-type Question = { address: string; everyMs: number; headers: Record<string, string> };
+type Question = { what: string; url: string; everyMs: number; headers: Record<string, string> };
 
 /** Before a round counts, the flood has begun or has drained. */
 const SETTLE_MS = 700;
@@ -29,6 +31,8 @@ const server = await startServer({
   TRUSTED_PROXIES: 'loopback',
   LOG_LEVEL: 'error',
 });
+const bareServer = fork(new URL('bare-server.ts', import.meta.url));
+const [bareUrl] = (await once(bareServer, 'message')) as [string];
 const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 try {
   const names = Array.from({ length: ACCOUNTS }, (_, index) => `er${index}`);
@@ -38,18 +42,22 @@ try {
   }
   const authorization = `Bearer ${opened[0]?.token}`;
   const beside = (kind: Flood['kind']): Flood => ({ url: server.url, kind, names });
-  await compare(beside('registrations'), { address: '/theme.js', everyMs: 10, headers: {} });
+  const ofServer = (address: string, everyMs: number, headers = {}): Question => ({
+    what: address,
+    url: server.url + address,
+    everyMs,
+    headers,
+  });
+  await compare(beside('registrations'), ofServer('/theme.js', 10));
   for (const kind of ['sign-ins', 'images'] as const) {
-    for (const address of ['/api/auth/me', '/api/exercises']) {
-      await compare(beside(kind), {
-        address,
-        everyMs: address === '/api/auth/me' ? 10 : 50,
-        headers: { authorization },
-      });
-    }
+    await compare(beside(kind), ofServer('/api/auth/me', 10, { authorization }));
+    await compare(beside(kind), ofServer('/api/exercises', 50, { authorization }));
+    const bare = { what: 'a server with nothing to do', url: bareUrl, everyMs: 10, headers: {} };
+    await compare(beside(kind), bare);
   }
 } finally {
   agent.destroy();
+  bareServer.kill();
   await server.end('SIGTERM');
   rmSync(data, { recursive: true, force: true });
 }
@@ -68,9 +76,7 @@ async function compare(flood: Flood, question: Question): Promise<void> {
     }
   }
   const said = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(
-    `${question.address} beside ${flood.kind}, ${ROUNDS} rounds of ${SECONDS} s (${said})`,
-  );
+  console.log(`${question.what} beside ${flood.kind}, ${ROUNDS} rounds of ${SECONDS} s (${said})`);
   for (const share of [0.5, 0.99]) {
     const ratios = rounds.map(
       ({ alone, beside }) => quantile(beside, share) / quantile(alone, share),
@@ -107,23 +113,20 @@ async function during<Result>(
 /**
  * Asks at fixed times, however long the answers take, and gives the milliseconds from the time to ask to each answer.
  */
-async function timesOf(
-  { address, everyMs, headers }: Question,
-  seconds: number,
-): Promise<number[]> {
+async function timesOf({ url, everyMs, headers }: Question, seconds: number): Promise<number[]> {
   const asked: Promise<number>[] = [];
   const began = performance.now();
   while (asked.length < (seconds * 1000) / everyMs) {
     const early = began + asked.length * everyMs - performance.now();
     if (early > 0) await pause(early);
-    asked.push(timeOf(address, headers));
+    asked.push(timeOf(url, headers));
   }
   return Promise.all(asked);
 }
 
-async function timeOf(address: string, headers: Question['headers']): Promise<number> {
+async function timeOf(url: string, headers: Question['headers']): Promise<number> {
   const began = performance.now();
-  const request = get(`${server.url}${address}`, { agent, headers });
+  const request = get(url, { agent, headers });
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   answer.resume();
   await once(answer, 'end');
