@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
 
-type EntryState = { seen?: readonly string[] } | null;
+type EntryState = { seen?: true } | null;
 
 const entryState = () => window.history.state as EntryState;
 
 /**
- * Whether this entry of the browser's history has shown `what` before: then the user has come back, and the
+ * Whether this entry of the browser's history has shown its list before: then the user has come back, and the
  * browser will scroll to where they were, which has to be there already.
  */
-export function useWasHere(what: string): boolean {
-  const [wasHere] = useState(() => entryState()?.seen?.includes(what) ?? false);
+export function useWasHere(): boolean {
+  const [wasHere] = useState(() => entryState()?.seen ?? false);
   useEffect(() => {
-    // Once there is time: browsers take long for a change of the history.
-    const timer = setTimeout(() => {
+    const note = () => {
       const state = entryState();
-      const seen = state?.seen ?? [];
-      if (!seen.includes(what)) {
-        window.history.replaceState({ ...state, seen: [...seen, what] }, '');
-      }
-    });
-    return () => clearTimeout(timer);
-  });
+      if (!state?.seen) window.history.replaceState({ ...state, seen: true }, '');
+    };
+    // Once there is time: browsers take long for a change of the history.
+    let timer = setTimeout(note);
+    const noteLater = () => {
+      timer = setTimeout(note);
+    };
+    window.addEventListener('pushState', noteLater);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pushState', noteLater);
+    };
+  }, []);
   return wasHere;
 }

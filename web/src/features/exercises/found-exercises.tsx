@@ -23,12 +23,12 @@ export function useFoundExercises(
       const found = findExercises(exercises ?? [], { words: text, area, filter });
       return ruleOut === null ? found : found.filter((exercise) => ruleOut(exercise) === null);
     };
-    return { get: of(words, find), subscribe: words.subscribe };
+    return { get: foundFor(words, find), subscribe: words.subscribe };
   }, [exercises, words, area, filter, ruleOut]);
 }
 
-/** What is found for these words as they are now: found once, however many ask. */
-function of<Result>(words: StoreApi<string>, find: (words: string) => Result): () => Result {
+/** Gives what is found for the words as they are then: looked for once, however many ask. */
+function foundFor<Result>(words: StoreApi<string>, find: (words: string) => Result): () => Result {
   let last: { words: string; found: Result } | undefined;
   return () => {
     const now = words.getState();

@@ -64,7 +64,7 @@ const inGroups = (exercises: readonly Exercise[]): readonly (readonly Exercise[]
 
 /** How many of so many groups are made: one, and one more whenever the browser has shown the one before. */
 function useGrowing(total: number): number {
-  const wasHere = useWasHere('list');
+  const wasHere = useWasHere();
   const [count, setCount] = useState(wasHere ? Infinity : 1);
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + 1));

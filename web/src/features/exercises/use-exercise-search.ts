@@ -7,8 +7,8 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { createStore, type StoreApi } from 'zustand';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 
-/** What leads to another entry of the history. */
-const OTHER_ENTRY = ['popstate', 'pushState'];
+/** What the address may change with. */
+const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
 const SETTLE_MS = 300;
@@ -54,15 +54,18 @@ export function useExerciseSearch(): ExerciseSearchState {
   });
 
   useEffect(() => {
+    let known = window.location.search;
     const follow = () => {
-      clearTimeout(settling.current);
-      if (window.location.pathname === path) words.setState(wordsOfAddress(), true);
+      const { pathname, search } = window.location;
+      // What opens and closes above the page has entries of the same address.
+      if (pathname !== path || search === known) return;
+      known = search;
+      words.setState(wordsOfAddress(), true);
     };
-    const left = new AbortController();
-    for (const event of OTHER_ENTRY) window.addEventListener(event, follow, left);
+    for (const event of CHANGES) window.addEventListener(event, follow);
     return () => {
       clearTimeout(settling.current);
-      left.abort();
+      for (const event of CHANGES) window.removeEventListener(event, follow);
     };
   }, [words, path]);
 
@@ -99,7 +102,7 @@ export function useLocalSearch(): ExerciseSearchState {
     area,
     filter,
     setWords: (typed) => words.setState(typed, true),
-    settle: () => undefined,
+    settle: () => {},
     setArea,
     setFilter,
     clear: () => {
@@ -128,13 +131,12 @@ function useAreaAndFilter(): Pick<Search, 'area' | 'filter'> {
     const address = new URLSearchParams(query);
     const area = address.get('area') ?? '';
     const posture = address.get('posture');
-    const kinds = address.get('kind')?.split(',');
     return {
       area: isBodyArea(area) ? area : null,
       filter: {
         posture: posture === 'seated' || posture === 'standing' ? posture : NO_FILTER.posture,
         discreet: address.has('discreet'),
-        kinds: KINDS.filter((kind: Kind) => kinds?.includes(kind)),
+        kinds: KINDS.filter((kind: Kind) => address.get('kind')?.split(',').includes(kind)),
       },
     };
   }, [query]);

@@ -191,6 +191,15 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: KNEE }));
 });
 
+test('where its card is hidden, closing the panel leads to the search', async () => {
+  open();
+  await choose(KNEE);
+  await userEvent.type(screen.getByRole('searchbox'), 'chin');
+  await waitFor(async () => expect(await cards()).toEqual([CHIN]));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 test('another search does not put away the exercise that is open', async () => {
   open();
   await choose(KNEE);

@@ -90,7 +90,9 @@ function FoundMedia({ library, search, field }: FoundProps) {
           uploads={uploads}
           onClose={() => {
             choice.setState(null, true);
-            opener.current?.focus();
+            const card = opener.current;
+            // Another search may have hidden it since.
+            (card?.closest('[hidden]') ? field.current : card)?.focus();
           }}
         />
       )}

@@ -279,10 +279,31 @@ test('going back right after typing writes nothing into the entry that it leads 
 test('words that are typed leave what this entry of the history remembers', async () => {
   show();
   await names();
-  await waitFor(() => expect(window.history.state).toEqual({ seen: ['list'] }));
+  await waitFor(() => expect(window.history.state).toEqual({ seen: true }));
   await userEvent.type(screen.getByRole('searchbox'), 'knee');
   await waitFor(() => expect(window.location.search).toBe('?q=knee'));
-  expect(window.history.state).toEqual({ seen: ['list'] });
+  expect(window.history.state).toEqual({ seen: true });
+});
+
+test('what is typed stays when something above the page is closed just then', async () => {
+  show();
+  await names();
+  await userEvent.type(screen.getByRole('searchbox'), 'knee');
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'knee');
+  await waitFor(() => expect(window.location.search).toBe('?q=knee'));
+});
+
+test('a link to the library itself shows all of it, and its entry remembers that it was here', async () => {
+  show('/exercises?q=knee');
+  expect(await names()).toEqual(['JME 50 Knee Lift']);
+  await waitFor(() => expect(window.history.state).toEqual({ seen: true }));
+  act(() => window.history.pushState(null, '', '/exercises'));
+  await waitFor(async () => expect(await names()).not.toHaveLength(1));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  await waitFor(() => expect(window.history.state).toEqual({ seen: true }));
 });
 
 const firstPicture = () => document.querySelector('[data-first-picture]')?.getAttribute('src');
