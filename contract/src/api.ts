@@ -70,6 +70,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
     heading: 'Exercises',
     endpoints: [
       exercises.listExercises,
+      exercises.listFirstExercises,
       exerciseMedia.getExerciseMedia,
       exerciseMedia.uploadExerciseImages,
       exerciseMedia.arrangeExerciseImages,

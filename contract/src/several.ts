@@ -3,7 +3,7 @@ import { getMe } from './auth.ts';
 import { listCustomPlans } from './custom-plans.ts';
 import { listDiscomfortReports } from './discomfort.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { listExercises } from './exercises.ts';
+import { listExercises, listFirstExercises } from './exercises.ts';
 import { listExerciseHistory } from './exercise-history.ts';
 import { getHealthCard } from './health-card.ts';
 import { PAGES } from './pages.ts';
@@ -26,6 +26,7 @@ const ASKED_TOGETHER: readonly Endpoint[] = [
   listExerciseHistory,
   listDiscomfortReports,
   listCustomPlans,
+  listFirstExercises,
   listDaysMoved,
   getProgress,
 ];
@@ -88,7 +89,12 @@ export const CALLS_OF_SCREENS: Readonly<Record<string, readonly string[]>> = {
     listExerciseHistory.path,
     `${getProgress.path.replace(':date', '{day}')}?timeZone={timeZone}`,
   ],
-  [PAGES.exercises]: [...ACCOUNT, listCustomPlans.path, getHealthCard.path],
+  [PAGES.exercises]: [
+    ...ACCOUNT,
+    listCustomPlans.path,
+    getHealthCard.path,
+    listFirstExercises.path,
+  ],
   [PAGES.profile]: [...ACCOUNT, getSubscription.path, getHealthCard.path, getPainPoints.path],
   [PAGES.sessionOfToday]: [
     ...ACCOUNT,

@@ -37,7 +37,7 @@ const values = {
 };
 const contentOf = (tag) => document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
 const firstCalls = (tag) => contentOf(tag).replace(/\{(\w+)\}/g, (_, name) => values[name]());
-// The first picture that an answer names is most likely the largest of the screen, which would ask for it much later.
+// The first picture of today's routine is most likely the largest of the screen, which would ask for it much later.
 const fetchPicture = (text) => {
   const address = /"imageUrls":\["([^"]+)"/.exec(text ?? '')?.[1];
   if (address === undefined) return;
@@ -72,18 +72,20 @@ if (token !== null) {
     together.split(' ').forEach((address, place) => {
       const body = reply.then((said) => bodyOf(said?.answers[place]));
       answers.set(address, body);
+      if (!address.startsWith('/api/routines/today')) return;
       void body.then(fetchPicture);
-      if (address.startsWith('/api/routines/today'))
-        void body.then(JSON.parse).then(showFirst).catch(nothing);
+      void body.then(JSON.parse).then(showFirst).catch(nothing);
     });
   }
+  const isAsked = document.documentElement.dataset.asked !== undefined;
   const large = firstCalls('first-large-call');
-  if (large !== '') {
+  // Where its first part is enough to begin with, the rest comes once the page stands (exercises/use-library.ts).
+  const beginsInPart = together.includes(`${large}/first`) && !isAsked && !history.state?.seen;
+  if (large !== '' && !beginsInPart) {
     answers.set(large, ask(large).then(textOf).catch(nothing));
   }
   const pictures = {};
   const ofLibrary = contentOf('first-picture-of-library');
-  if (ofLibrary !== '' && document.documentElement.dataset.asked === undefined)
-    pictures.library = ofLibrary;
+  if (ofLibrary !== '' && !isAsked) pictures.library = ofLibrary;
   window.early = { token, answers, askedAt: performance.now(), pictures };
 }

@@ -8,8 +8,11 @@ const entryState = () => window.history.state as EntryState;
  * Whether this entry of the browser's history has shown its list before: then the user has come back, and the
  * browser will scroll to where they were, which has to be there already.
  */
+export const wasHere = (): boolean => entryState()?.seen ?? false;
+
+/** Whether it has when this is first rendered; from then on it counts as one that has. */
 export function useWasHere(): boolean {
-  const [wasHere] = useState(() => entryState()?.seen ?? false);
+  const [wasHereBefore] = useState(wasHere);
   useEffect(() => {
     const note = () => {
       const state = entryState();
@@ -26,5 +29,5 @@ export function useWasHere(): boolean {
       window.removeEventListener('pushState', noteLater);
     };
   }, []);
-  return wasHere;
+  return wasHereBefore;
 }

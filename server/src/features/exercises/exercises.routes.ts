@@ -1,4 +1,9 @@
-import { type Exercise, listExercises } from '@limber/contract/exercises';
+import {
+  type Exercise,
+  FIRST_EXERCISES,
+  listExercises,
+  listFirstExercises,
+} from '@limber/contract/exercises';
 import { isLocked } from '@limber/domain/subscriptions/tier-limits';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
@@ -8,15 +13,26 @@ export function exerciseRoutes(
   serve: Serve,
   { db, exercises, getEntitlements, findVisibleMedia }: Deps,
 ): void {
-  serve(listExercises, async ({ userId }) => {
+  /** The exercises as a user sees them, and what they are made of where others see the same. */
+  const readAsSeenBy = async (userId: number) => {
     const entitlements = await getEntitlements(db, userId);
     const { show, sharedAs } = await findVisibleMedia(db, userId);
-    const list = () =>
-      exercises.all.map((exercise) =>
+    return {
+      asSeen: (exercise: Exercise) =>
         isLocked(exercise, entitlements) ? withheld(exercise) : show(exercise),
-      );
-    if (sharedAs === null) return list();
-    return new SharedAnswer(`${entitlements.premiumExercises} ${sharedAs}`, list);
+      sharedAs: sharedAs === null ? null : `${entitlements.premiumExercises} ${sharedAs}`,
+    };
+  };
+
+  serve(listExercises, async ({ userId }) => {
+    const { asSeen, sharedAs } = await readAsSeenBy(userId);
+    const list = () => exercises.all.map(asSeen);
+    return sharedAs === null ? list() : new SharedAnswer(sharedAs, list);
+  });
+
+  serve(listFirstExercises, async ({ userId }) => {
+    const { asSeen } = await readAsSeenBy(userId);
+    return exercises.all.slice(0, FIRST_EXERCISES).map(asSeen);
   });
 }
 

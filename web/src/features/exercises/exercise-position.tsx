@@ -6,7 +6,8 @@ import { ChevronRight } from '#ui/icons/chevron-right.tsx';
 export type Position = {
   /** Counted from 0. */
   index: number;
-  total: number;
+  /** Null until it is known. */
+  total: number | null;
   /** The exercise after it, which is fetched ahead; undefined at the last. */
   next: Exercise | undefined;
   onMove: (index: number) => void;
@@ -16,7 +17,7 @@ export type Position = {
 export function ExercisePosition({ index, total, onMove }: Omit<Position, 'next'>) {
   return (
     <div className="flex items-center gap-1">
-      {total > 1 && (
+      {total !== 1 && (
         <IconButton
           label="Previous exercise"
           icon={<ChevronLeft aria-hidden />}
@@ -25,13 +26,14 @@ export function ExercisePosition({ index, total, onMove }: Omit<Position, 'next'
         />
       )}
       <span className="text-small whitespace-nowrap text-soft tabular-nums">
-        {index + 1} of {total}
+        {index + 1}
+        {total !== null && ` of ${total}`}
       </span>
-      {total > 1 && (
+      {total !== 1 && (
         <IconButton
           label="Next exercise"
           icon={<ChevronRight aria-hidden />}
-          disabled={index === total - 1}
+          disabled={index + 1 === total}
           onClick={() => onMove(index + 1)}
         />
       )}

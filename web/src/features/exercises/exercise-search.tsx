@@ -38,7 +38,11 @@ export function WordsField({ search, ...field }: WordsProps) {
   );
 }
 
+/** The place of the count until it is known. */
+const COUNT_SKELETON = <SkeletonBlock shape="my-2 h-5 w-24" />;
+
 type FoundProps = {
+  /** As data that holds a place it may be a part of the library, all of which is found. */
   library: UseQueryResult<readonly Exercise[]>;
   found: Found;
   /** The shape of the list while it loads. */
@@ -60,7 +64,7 @@ export function FoundExercises(props: FoundProps) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading exercises</output>
-        <SkeletonBlock shape="my-2 h-5 w-24" />
+        {COUNT_SKELETON}
         {skeleton}
       </div>
     );
@@ -73,7 +77,7 @@ export function FoundExercises(props: FoundProps) {
     <div className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         <output className="text-small text-soft tabular-nums">
-          <FoundCount found={found} />
+          {library.isPlaceholderData ? COUNT_SKELETON : <FoundCount found={found} />}
         </output>
         {!isNone && actions}
       </div>

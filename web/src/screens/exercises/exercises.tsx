@@ -1,6 +1,4 @@
-import type { Exercise } from '@limber/contract/exercises';
-import { areaTab } from '@limber/domain/body-areas';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
@@ -12,26 +10,27 @@ import {
   useExerciseSearch,
 } from '#features/exercises/use-exercise-search.ts';
 import { FirstPicture } from '#features/exercises/first-picture.tsx';
-import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useFoundExercises } from '#features/exercises/found-exercises.tsx';
+import { useLibrary } from '#features/exercises/use-library.ts';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
 import { type RuleOut, useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchX } from '#ui/icons/search-x.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
+
+/** What is shown where nothing is found: its code comes after the page. */
+const LaterNothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
   const search = useExerciseSearch();
   const { area, filter, setArea, setFilter } = search;
   const field = useRef<HTMLInputElement>(null);
-  const library = useQuery(exercisesQuery);
   const ruleOut = useRuleOut();
   const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
   // Fetched in parallel with the exercises, not after them.
@@ -57,7 +56,6 @@ export function ExercisesScreen() {
             )}
           </FilterChips>
           <FoundInLibrary
-            library={library}
             ruleOut={leavesOut ? ruleOut : null}
             search={search}
             field={field}
@@ -73,7 +71,6 @@ export function ExercisesScreen() {
 }
 
 type FoundProps = {
-  library: UseQueryResult<readonly Exercise[]>;
   /** What leaves exercises out; null while nothing does. */
   ruleOut: RuleOut | null;
   search: ExerciseSearchState;
@@ -83,11 +80,12 @@ type FoundProps = {
 };
 
 /** What of the library is found. */
-function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundProps) {
+function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
   const { words, area, filter, setWords } = search;
-  const found = useFoundExercises(library.data, search, ruleOut);
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
-  const isWhole = !isFiltered && words.getState() === '' && area === null;
+  const isWhole = useStore(words, (text) => text === '') && !isFiltered && area === null;
+  const library = useLibrary(isWhole);
+  const found = useFoundExercises(library.data, search, ruleOut);
   const clearSearch = () => {
     setWords('');
     field.current?.focus();
@@ -109,7 +107,7 @@ function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundPr
         )
       }
       nothingFound={
-        <NothingFound
+        <LaterNothingFound
           search={search}
           filtered={isFiltered}
           onClearSearch={clearSearch}
@@ -117,7 +115,11 @@ function FoundInLibrary({ library, ruleOut, search, field, onClearAll }: FoundPr
         />
       }
     >
-      <LibraryGallery exercises={library.data ?? []} found={found} />
+      <LibraryGallery
+        exercises={library.data ?? []}
+        isPart={library.isPlaceholderData}
+        found={found}
+      />
     </FoundExercises>
   );
 }
@@ -127,44 +129,4 @@ function LibrarySkeleton({ isWhole }: { isWhole: boolean }) {
   const block = <SkeletonBlock shape="size-full" />;
   const picture = isWhole ? <FirstPicture of="library" otherwise={block} /> : block;
   return <GallerySkeleton picture={picture} />;
-}
-
-type NothingFoundProps = {
-  search: ExerciseSearchState;
-  /** Whether chips leave something out. */
-  filtered: boolean;
-  onClearSearch: () => void;
-  onClearAll: () => void;
-};
-
-function NothingFound({ search, filtered, onClearSearch, onClearAll }: NothingFoundProps) {
-  const words = useStore(search.words).trim();
-  const { area } = search;
-  const where = area ? ` in ${areaTab(area)}` : '';
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No exercises found"
-      action={
-        (words || area || filtered) && (
-          <div className="flex flex-wrap gap-3">
-            {words && <Button onClick={onClearSearch}>Clear search</Button>}
-            {(area || filtered) && (
-              <Button kind={words ? 'secondary' : 'primary'} onClick={onClearAll}>
-                {filtered ? 'Clear filters' : 'Show all areas'}
-              </Button>
-            )}
-          </div>
-        )
-      }
-    >
-      <p className="[overflow-wrap:anywhere]">
-        {words
-          ? `Nothing matches “${words}”${where}${filtered ? ' and the filters' : ''}. Try fewer or shorter words.`
-          : filtered
-            ? `Nothing${where} is all of that at once.`
-            : 'There is nothing here yet.'}
-      </p>
-    </EmptyState>
-  );
 }

@@ -22,8 +22,10 @@ import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
 
 type Props = {
-  /** The whole library, in its order. */
+  /** The library, in its order. */
   exercises: readonly Exercise[];
+  /** Whether these are only those that it begins with, and the others are on their way. */
+  isPart: boolean;
   /** What the search found of it. */
   found: Found;
 };
@@ -31,7 +33,7 @@ type Props = {
 /**
  * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it.
  */
-export const LibraryGallery = memo(function LibraryGallery({ exercises, found }: Props) {
+export const LibraryGallery = memo(function LibraryGallery({ exercises, isPart, found }: Props) {
   const plans = useQuery(customPlansQuery);
   const ruleOut = useRuleOut();
   const [choice] = useState(createPlanChoice);
@@ -101,7 +103,7 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
           onClear={clear}
         />
       )}
-      {opened && <OpenExercise opened={opened} found={found} onOpen={setOpened} />}
+      {opened && <OpenExercise opened={opened} isPart={isPart} found={found} onOpen={setOpened} />}
       {planned && (
         <LaterCreatePlanDialog
           exercises={planned}
@@ -129,14 +131,13 @@ function focusLastChosen(chosen: ChosenExercises): void {
 /** The exercise that is open, and where its picture was when it was opened. */
 type Opened = { id: number; place: DOMRect | null };
 
-type OpenProps = {
+type OpenProps = Pick<Props, 'isPart' | 'found'> & {
   opened: Opened;
-  found: Found;
   onOpen: (opened: Opened | null) => void;
 };
 
 /** The exercise that is open in its dialog, from which one leafs through what was found. */
-function OpenExercise({ opened, found, onOpen }: OpenProps) {
+function OpenExercise({ opened, isPart, found, onOpen }: OpenProps) {
   const exercises = useOfFound(found, all);
   const index = exercises.findIndex(({ id }) => id === opened.id);
   const exercise = exercises[index];
@@ -149,7 +150,12 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
     <LaterPlannableExercise
       exercise={exercise}
       place={opened.place}
-      position={{ index, total: exercises.length, next: exercises[index + 1], onMove: move }}
+      position={{
+        index,
+        total: isPart ? null : exercises.length,
+        next: exercises[index + 1],
+        onMove: move,
+      }}
       estimatedDuration={ESTIMATED_DURATION.library}
       onClose={() => onOpen(null)}
     />

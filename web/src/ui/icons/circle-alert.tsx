@@ -3,7 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 export const CircleAlert = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
-    <line x1="12" x2="12" y1="8" y2="12" />
-    <line x1="12" x2="12.01" y1="16" y2="16" />
+    <path d="M12 8v4" />
+    <path d="M12 16h.01" />
   </Icon>
 );

@@ -1,0 +1,47 @@
+import { areaTab } from '@limber/domain/body-areas';
+import { useStore } from 'zustand';
+import type { ExerciseSearchState } from '#features/exercises/use-exercise-search.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchX } from '#ui/icons/search-x.tsx';
+
+type Props = {
+  search: ExerciseSearchState;
+  /** Whether chips leave something out. */
+  filtered: boolean;
+  onClearSearch: () => void;
+  onClearAll: () => void;
+};
+
+/** Says that the search finds nothing, and how it finds more. */
+export function NothingFound({ search, filtered, onClearSearch, onClearAll }: Props) {
+  const words = useStore(search.words).trim();
+  const { area } = search;
+  const where = area ? ` in ${areaTab(area)}` : '';
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No exercises found"
+      action={
+        (words || area || filtered) && (
+          <div className="flex flex-wrap gap-3">
+            {words && <Button onClick={onClearSearch}>Clear search</Button>}
+            {(area || filtered) && (
+              <Button kind={words ? 'secondary' : 'primary'} onClick={onClearAll}>
+                {filtered ? 'Clear filters' : 'Show all areas'}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p className="[overflow-wrap:anywhere]">
+        {words
+          ? `Nothing matches “${words}”${where}${filtered ? ' and the filters' : ''}. Try fewer or shorter words.`
+          : filtered
+            ? `Nothing${where} is all of that at once.`
+            : 'There is nothing here yet.'}
+      </p>
+    </EmptyState>
+  );
+}
