@@ -116,10 +116,11 @@ function schemaParts({ callee, arguments: given }: ESTree.CallExpression): Edit[
   const [definition] = given;
   const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
   if (!isEndpoint || definition?.type !== 'ObjectExpression') return [];
-  return definition.properties.flatMap((property): Edit[] => {
+  const { properties, end } = definition;
+  return properties.flatMap((property, index): Edit[] => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (!SCHEMA_PARTS.includes(property.key.name)) return [];
-    const { start, end } = property;
-    return [{ start, end, text: `${property.key.name}: undefined` }];
+    // With the comma behind it: up to the next part, or to the brace.
+    return [{ start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' }];
   });
 }
