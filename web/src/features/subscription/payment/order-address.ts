@@ -15,6 +15,12 @@ export function orderFromWord(word: string | null): Order | null {
   return plan ? { kind: 'plan', plan, users: 1 } : null;
 }
 
+/** The order in the address that the provider returned to; null where it did not. */
+export function returnedOrder(search: string): Order | null {
+  const query = new URLSearchParams(search);
+  return query.has('payment_intent') ? orderFromWord(query.get('order')) : null;
+}
+
 /** Whether the subscription includes the order, i.e. the provider's event has arrived. */
 export function hasOrdered(order: Order, { tier, premiumPack }: Subscription): boolean {
   if (order.kind === 'premiumPack') return premiumPack;
