@@ -81,15 +81,11 @@ type FoundProps = {
 
 /** What of the library is found. */
 function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
-  const { words, area, filter, setWords } = search;
+  const { words, area, filter } = search;
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
   const isWhole = useStore(words, (text) => text === '') && !isFiltered && area === null;
   const library = useLibrary(isWhole);
   const found = useFoundExercises(library.data, search, ruleOut);
-  const clearSearch = () => {
-    setWords('');
-    field.current?.focus();
-  };
   const clearAll = () => {
     onClearAll();
     field.current?.focus();
@@ -110,7 +106,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
         <LaterNothingFound
           search={search}
           filtered={isFiltered}
-          onClearSearch={clearSearch}
+          field={field}
           onClearAll={clearAll}
         />
       }

@@ -1,4 +1,5 @@
 import { areaTab } from '@limber/domain/body-areas';
+import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { ExerciseSearchState } from '#features/exercises/use-exercise-search.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,14 +10,19 @@ type Props = {
   search: ExerciseSearchState;
   /** Whether chips leave something out. */
   filtered: boolean;
-  onClearSearch: () => void;
+  /** Receives the focus when the search is cleared. */
+  field: RefObject<HTMLInputElement | null>;
   onClearAll: () => void;
 };
 
 /** Says that the search finds nothing, and how it finds more. */
-export function NothingFound({ search, filtered, onClearSearch, onClearAll }: Props) {
+export function NothingFound({ search, filtered, field, onClearAll }: Props) {
   const words = useStore(search.words).trim();
   const { area } = search;
+  const clearSearch = () => {
+    search.setWords('');
+    field.current?.focus();
+  };
   const where = area ? ` in ${areaTab(area)}` : '';
   return (
     <EmptyState
@@ -25,7 +31,7 @@ export function NothingFound({ search, filtered, onClearSearch, onClearAll }: Pr
       action={
         (words || area || filtered) && (
           <div className="flex flex-wrap gap-3">
-            {words && <Button onClick={onClearSearch}>Clear search</Button>}
+            {words && <Button onClick={clearSearch}>Clear search</Button>}
             {(area || filtered) && (
               <Button kind={words ? 'secondary' : 'primary'} onClick={onClearAll}>
                 {filtered ? 'Clear filters' : 'Show all areas'}
