@@ -1,5 +1,6 @@
 import type { LocalDay } from '../time/local-day.ts';
-import { addDays, weekday } from '../time/month-calendar.ts';
+import { addDays } from '../time/month-calendar.ts';
+import { weekday } from '../time/weekday.ts';
 
 const DAYS = 7;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weekday } from '../time/month-calendar.ts';
+import { weekday } from '../time/weekday.ts';
 import { daysOfYear, yearByMonth, yearByWeekday } from './year-days.ts';
 
 const years = fc.integer({ min: 1970, max: 2399 }).map(String);

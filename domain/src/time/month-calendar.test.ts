@@ -8,8 +8,8 @@ import {
   calendarWeeks,
   inMonth,
   monthOf,
-  weekday,
 } from './month-calendar.ts';
+import { weekday } from './weekday.ts';
 
 const months = fc
   .record({ year: fc.integer({ min: 1900, max: 2400 }), month: fc.integer({ min: 1, max: 12 }) })

@@ -1,4 +1,5 @@
 import type { LocalDay } from './local-day.ts';
+import { weekday } from './weekday.ts';
 
 /** A month of the calendar, written YYYY-MM. */
 export type Month = string;
@@ -28,11 +29,6 @@ export function addDays(day: LocalDay, count: number): LocalDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function weekday(day: LocalDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 /** The 42 days on a month's page, six weeks from Sunday to Saturday, the first of which holds the month's first day. */

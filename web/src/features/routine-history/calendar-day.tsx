@@ -5,7 +5,7 @@ import type { LocalDay } from '@limber/domain/time/local-day';
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { counted } from '@limber/domain/counted';
-import { dayWords, fullDayWords } from './calendar-words.ts';
+import { dayWords, fullDayWords } from '@limber/domain/time/day-words';
 import { NamesList } from '#ui/names-list.tsx';
 import { Popover } from '#ui/popover.tsx';
 

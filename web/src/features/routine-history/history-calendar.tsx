@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { counted } from '@limber/domain/counted';
 import { ChevronLeft } from '#ui/icons/chevron-left.tsx';
 import { ChevronRight } from '#ui/icons/chevron-right.tsx';
-import { monthWords } from './calendar-words.ts';
+import { monthWords } from '@limber/domain/time/day-words';
 import { byLocalDay } from './history.api.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { NotLoadedNote } from '#api/not-loaded.tsx';

@@ -7,10 +7,10 @@ import {
   inMonth,
   type Month,
   monthOf,
-  weekday,
 } from '@limber/domain/time/month-calendar';
 import { CalendarDay } from './calendar-day.tsx';
-import { monthWords } from './calendar-words.ts';
+import { monthWords } from '@limber/domain/time/day-words';
+import { weekday } from '@limber/domain/time/weekday';
 import { useDayKeys } from './use-day-keys.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -2,7 +2,7 @@ import { daysOfWeek } from '@limber/domain/progress/week';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { weekdayWords } from './calendar-words.ts';
+import { weekdayWords } from '@limber/domain/time/weekday';
 import { exerciseHistoryQuery } from './history.api.ts';
 import { localWeek } from '#ui/local-week.ts';
 import { useToday } from '#ui/use-local-time.ts';

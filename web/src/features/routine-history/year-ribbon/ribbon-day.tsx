@@ -2,7 +2,7 @@ import { strengthOf } from '@limber/domain/progress/days-moved';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { fullDayWords } from '../calendar-words.ts';
+import { fullDayWords } from '@limber/domain/time/day-words';
 import type { YearsMoved } from '../use-progress.ts';
 import { dayWordsOf } from './day-words.ts';
 

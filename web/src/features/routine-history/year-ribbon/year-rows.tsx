@@ -1,7 +1,8 @@
 import { yearByMonth, yearByWeekday } from '@limber/domain/progress/year-days';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import { monthOf, weekday } from '@limber/domain/time/month-calendar';
-import { monthWords, shortMonthWords, weekdayWords } from '../calendar-words.ts';
+import { monthOf } from '@limber/domain/time/month-calendar';
+import { monthWords, shortMonthWords } from '@limber/domain/time/day-words';
+import { weekday, weekdayWords } from '@limber/domain/time/weekday';
 
 /** Every other day of the week is named: there is no room for all. */
 const NAMED = new Set([1, 3, 5]);

@@ -2,7 +2,7 @@ import { counted } from '@limber/domain/counted';
 import { type DayMoved, sum } from '@limber/domain/progress/days-moved';
 import { durationWords } from '@limber/domain/routines/routine-duration';
 import { monthOf } from '@limber/domain/time/month-calendar';
-import { monthWords } from '../calendar-words.ts';
+import { monthWords } from '@limber/domain/time/day-words';
 
 /** The same year as a table, month by month. */
 export function YearTable({ days }: { days: readonly DayMoved[] }) {
