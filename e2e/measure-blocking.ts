@@ -9,6 +9,7 @@ import type { Browser } from '@playwright/test';
 import { PAGES } from '@limber/contract/pages';
 import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { storageOf, store } from './known-browser.ts';
 import { blockingOf, tasksFromFirstPaint, trace } from './trace.ts';
 
 const [times = '15', ...wanted] = process.argv.slice(2);
@@ -51,12 +52,12 @@ await withInstallation(
   ['--js-flags=--no-enable-lazy-source-positions'],
 );
 
-/** Opens a page in a browser that has never been there. */
+/** Opens a page in a browser that has nothing of it but a user's storage. */
 async function open(browser: Browser, address: string, token: string | null): Promise<Opening> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   if (token !== null) {
-    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    await page.addInitScript(store, storageOf(token));
   }
   const events = await trace(await context.newCDPSession(page), async () => {
     await page.goto(address, { waitUntil: 'networkidle' });

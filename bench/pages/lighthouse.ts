@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { storageOf, store } from '../../e2e/known-browser.ts';
 import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../../e2e/trace.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
 
@@ -50,7 +51,7 @@ export const IN_TRUTH_SLOW = [
 
 /**
  * Looks at a page as Lighthouse does by default, as a phone on a slow network, in a browser that has never been
- * there; but for the token of a user. By default Lighthouse computes what a slow network would do; `throttling` are its
+ * there; but for the storage of a user. By default Lighthouse computes what a slow network would do; `throttling` are its
  * arguments for something else.
  */
 export async function look(
@@ -98,14 +99,11 @@ export async function look(
 
 type Browser = Awaited<ReturnType<typeof chromium.launchPersistentContext>>;
 
-/** Leaves behind what signing in does, token and time zone, by a page that loads nothing of the app. */
+/** Leaves behind what a visit before does, by a page that loads nothing of the app. */
 async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
   const [page = await browser.newPage()] = browser.pages();
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((value) => {
-    localStorage.setItem('token', value);
-    localStorage.setItem('time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
-  }, token);
+  await page.evaluate(store, storageOf(token));
   await page.goto('about:blank');
 }
 

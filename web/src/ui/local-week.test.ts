@@ -16,3 +16,10 @@ test('where the browser does not say, or names no language, weeks are Monday to 
   vi.stubGlobal('Intl', { ...Intl, Locale: Object });
   expect(localWeek('en-US')).toEqual({ firstDay: 1, weekend: [6, 0] });
 });
+
+test('what the browser said is remembered', () => {
+  const week = localWeek('ar-EG');
+  vi.stubGlobal('Intl', {});
+  expect(localWeek('ar-EG')).toEqual(week);
+  expect(localWeek('en-US')).not.toEqual(week);
+});

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
+import { timeZone } from '#ui/time-zone.ts';
 
 /** Completed routines, newest first. */
 export const routineHistoryQuery = queryOptions({
@@ -75,13 +76,6 @@ export async function refetchHistory(cache: QueryClient): Promise<void> {
       await cache.invalidateQueries({ queryKey: [key] });
     }),
   );
-}
-
-/** Undefined where the browser hides it. Remembered for the next page, which begins by it (public/theme.js). */
-function timeZone(): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (timeZone) localStorage.setItem('time-zone', timeZone);
-  return timeZone || undefined;
 }
 
 /** Completed routines, newest first, page by page. Refetched together with the rest of the history. */
