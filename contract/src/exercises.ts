@@ -112,7 +112,7 @@ export const listExercises = endpoint({
   reply: z.array(exercise),
 });
 
-/** With so many the library begins: more than the tallest screen shows. */
+/** With so many the library begins: more than most screens show at once. */
 export const FIRST_EXERCISES = 24;
 
 export const listFirstExercises = endpoint({

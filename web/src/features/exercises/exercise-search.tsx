@@ -2,10 +2,11 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { NotLoaded } from '#api/not-loaded.tsx';
+import { NotLoaded, NotLoadedNote } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useArrived } from '#ui/use-arrived.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Found, FoundCount, isEmpty, useOfFound } from './found-exercises.tsx';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
 
@@ -38,12 +39,10 @@ export function WordsField({ search, ...field }: WordsProps) {
   );
 }
 
-/** The place of the count until it is known. */
-const COUNT_SKELETON = <SkeletonBlock shape="my-2 h-5 w-24" />;
-
 type FoundProps = {
-  /** As data that holds a place it may be a part of the library, all of which is found. */
   library: UseQueryResult<readonly Exercise[]>;
+  /** While only a part of the library is there: whether that is enough for what is looked for. */
+  part?: 'enough' | 'too-little' | undefined;
   found: Found;
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
@@ -55,35 +54,46 @@ type FoundProps = {
   children: ReactNode;
 };
 
+const LOADING = (
+  <>
+    <VisuallyHidden>Loading exercises</VisuallyHidden>
+    <SkeletonBlock shape="my-2 h-5 w-24" />
+  </>
+);
+
 /** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises(props: FoundProps) {
-  const { library, found, skeleton, nothingFound, actions, children } = props;
-  const isThere = useArrived(!library.isPending);
+  const { library, part, found, skeleton, nothingFound, actions, children } = props;
+  const isThere = useArrived(part !== undefined || !library.isPending);
   const isNone = useOfFound(found, isEmpty);
   if (!isThere) {
     return (
       <div className="grid gap-3">
-        <output className="sr-only">Loading exercises</output>
-        {COUNT_SKELETON}
+        <output>{LOADING}</output>
         {skeleton}
       </div>
     );
   }
   // Data from before stays visible when refetching fails.
-  if (!library.data) {
+  if (!library.data && part === undefined) {
     return <NotLoaded what="the exercises" title="Error loading exercises" query={library} />;
   }
+  const waits = part === 'too-little';
   return (
     <div className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
-        <output className="text-small text-soft tabular-nums">
-          {library.isPlaceholderData ? COUNT_SKELETON : <FoundCount found={found} />}
-        </output>
+        {part !== undefined && library.isError ? (
+          <NotLoadedNote what="all exercises" query={library} />
+        ) : (
+          <output className="text-small text-soft tabular-nums">
+            {part === undefined ? <FoundCount found={found} /> : LOADING}
+          </output>
+        )}
         {!isNone && actions}
       </div>
-      {isNone && nothingFound}
+      {waits ? library.isPending && skeleton : isNone && nothingFound}
       {/* Another search finds it as it was, instead of having to build it anew. */}
-      <div hidden={isNone}>{children}</div>
+      <div hidden={isNone || waits}>{children}</div>
     </div>
   );
 }

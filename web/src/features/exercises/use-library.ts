@@ -11,21 +11,33 @@ const firstExercisesQuery = queryOptions({
   queryFn: () => call(listFirstExercises),
 });
 
+type Library = {
+  /** What asks for all exercises. */
+  query: UseQueryResult<readonly Exercise[]>;
+  /** Those that are there. */
+  exercises: readonly Exercise[] | undefined;
+  /** Whether these are only those that the library begins with. */
+  isPart: boolean;
+};
+
 /**
- * The library for a screen that shows all of it, or what is searched for. All of it begins with the first exercises, as
- * the data that holds the place of the whole list, which comes once the page stands. A search waits for the whole list.
+ * The library for a screen that shows all of it, or what is searched for. All of it begins with its first exercises; the
+ * others come once the page stands. A search asks for all at once, and so does who comes back.
  */
-export function useLibrary(isWhole: boolean): UseQueryResult<readonly Exercise[]> {
+export function useLibrary(isWhole: boolean): Library {
   const cache = useQueryClient();
   const isIdle = useIdle();
   const [mayBeginInPart] = useState(
-    () => !wasHere() && cache.getQueryData(exercisesQuery.queryKey) === undefined,
+    () =>
+      !wasHere() &&
+      (cache.getQueryState(exercisesQuery.queryKey)?.status ?? 'pending') === 'pending',
   );
-  const first = useQuery({ ...firstExercisesQuery, enabled: mayBeginInPart && isWhole });
-  const beginsInPart = mayBeginInPart && isWhole && !first.isError;
-  return useQuery({
+  const beginsInPart = mayBeginInPart && isWhole;
+  const first = useQuery({ ...firstExercisesQuery, enabled: beginsInPart });
+  const query = useQuery({
     ...exercisesQuery,
-    enabled: isIdle || !beginsInPart,
-    ...(beginsInPart && first.data && { placeholderData: first.data }),
+    enabled: isIdle || first.isError || !beginsInPart,
   });
+  const exercises = query.data ?? first.data;
+  return { query, exercises, isPart: exercises !== query.data };
 }

@@ -84,15 +84,16 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
   const { words, area, filter } = search;
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
   const isWhole = useStore(words, (text) => text === '') && !isFiltered && area === null;
-  const library = useLibrary(isWhole);
-  const found = useFoundExercises(library.data, search, ruleOut);
+  const { query, exercises, isPart } = useLibrary(isWhole);
+  const found = useFoundExercises(exercises, search, ruleOut);
   const clearAll = () => {
     onClearAll();
     field.current?.focus();
   };
   return (
     <FoundExercises
-      library={library}
+      library={query}
+      part={isPart ? (isWhole ? 'enough' : 'too-little') : undefined}
       found={found}
       skeleton={<LibrarySkeleton isWhole={isWhole} />}
       actions={
@@ -111,11 +112,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
         />
       }
     >
-      <LibraryGallery
-        exercises={library.data ?? []}
-        isPart={library.isPlaceholderData}
-        found={found}
-      />
+      <LibraryGallery exercises={exercises ?? []} isPart={isPart} found={found} />
     </FoundExercises>
   );
 }

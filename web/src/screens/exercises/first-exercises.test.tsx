@@ -3,6 +3,8 @@ import { listExercises, listFirstExercises } from '@limber/contract/exercises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { api } from '#test/fake-api.ts';
 import { anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
@@ -76,5 +78,41 @@ test.each([
 test('all exercises are asked for at once where the first cannot be had', async () => {
   api.lose(listFirstExercises);
   show();
+  expect(await names()).toEqual(ALL);
+});
+
+test('where the others cannot be had the first stay, with what was chosen and opened, and one can try again', async () => {
+  api.lose(listExercises);
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose JME 1 Chin Tuck' }));
+  stand();
+  const note = within(await screen.findByRole('alert'));
+  expect(await names()).toEqual(ALL.slice(0, 2));
+  api.answer(listExercises, LIBRARY);
+  await userEvent.click(note.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 exercises')).toBeDefined();
+  expect(await screen.findByText('1 chosen')).toBeDefined();
+});
+
+test('a search that waits for the others keeps what was chosen', async () => {
+  const answer = api.delay(listExercises);
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose JME 1 Chin Tuck' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'knee');
+  expect(screen.getByText('Loading exercises')).toBeDefined();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  answer(LIBRARY);
+  await waitFor(async () => expect(await names()).toEqual(ALL.slice(2)));
+  expect(screen.getByText('1 chosen')).toBeDefined();
+});
+
+test('a list that could not be had before is asked for again, before it is called missing', async () => {
+  const { rerender } = showOnScreen(null);
+  api.lose(listExercises);
+  await queryClient.prefetchQuery(exercisesQuery);
+  const answer = api.delay(listExercises);
+  rerender(<ExercisesScreen />);
+  expect(screen.queryByText('Error loading exercises')).toBeNull();
+  answer(LIBRARY);
   expect(await names()).toEqual(ALL);
 });
