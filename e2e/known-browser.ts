@@ -5,10 +5,12 @@
 export const storageOf = (token: string): Record<string, string> => ({
   token,
   'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-  'time-zone-offsets': [0, 6]
-    .map((month) => new Date(new Date().getFullYear(), month).getTimezoneOffset())
-    .join(),
-  'week_en-US': JSON.stringify({ firstDay: 0, weekend: [6, 0] }),
+  // As in web/src/ui/time-zone.ts and local-week.ts.
+  'time-zone-seen': [
+    Math.floor(Date.now() / (7 * 24 * 60 * 60 * 1000)),
+    ...[0, 6].map((month) => new Date(new Date().getFullYear(), month).getTimezoneOffset()),
+  ].join(),
+  'week_en-US': '060',
 });
 
 /** Stores it: runs in a page. */

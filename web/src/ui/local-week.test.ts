@@ -23,3 +23,9 @@ test('what the browser said is remembered', () => {
   expect(localWeek('ar-EG')).toEqual(week);
   expect(localWeek('en-US')).not.toEqual(week);
 });
+
+test.each(['{}', 'null', '5', 'x', ''])('%j, which is no week, is forgotten', (kept) => {
+  localStorage.setItem('week_ar-EG', kept);
+  expect(localWeek('ar-EG')).toEqual({ firstDay: 6, weekend: [5, 6] });
+  expect(localStorage.getItem('week_ar-EG')).toBe('656');
+});

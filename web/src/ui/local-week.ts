@@ -8,23 +8,24 @@ const DAYS = 7;
 
 /**
  * How weeks are in the browser's language and region; Monday to Sunday where it does not say. Remembered for the next
- * page, as a browser takes 20 ms to find out.
+ * page, as a browser takes 20 ms to find out: as "060" for Sunday, with Saturday and Sunday as the weekend.
  */
 export function localWeek(language: string = navigator.language): WeekCustom {
-  const key = `week_${language}`;
   try {
-    const kept = localStorage.getItem(key);
-    if (kept !== null) return JSON.parse(kept) as WeekCustom;
-    const locale: LocaleWithWeek = new Intl.Locale(language);
-    const info = locale.getWeekInfo?.() ?? locale.weekInfo;
-    if (!info) return USUAL_WEEK;
-    const week = {
-      firstDay: info.firstDay % DAYS,
-      weekend: info.weekend.map((day) => day % DAYS),
-    };
-    localStorage.setItem(key, JSON.stringify(week));
-    return week;
+    const key = `week_${language}`;
+    const kept = localStorage.getItem(key) ?? '';
+    const days = /^[0-6]{2,}$/.test(kept) ? kept : daysOf(language);
+    localStorage.setItem(key, days);
+    const [firstDay = NaN, ...weekend] = Array.from(days, Number);
+    return { firstDay, weekend };
   } catch {
     return USUAL_WEEK;
   }
+}
+
+/** The first day and the weekend. Throws where the browser does not say, or the language is none. */
+function daysOf(language: string): string {
+  const locale: LocaleWithWeek = new Intl.Locale(language);
+  const { firstDay, weekend } = (locale.getWeekInfo?.() ?? locale.weekInfo) as WeekInfo;
+  return [firstDay, ...weekend].map((day) => day % DAYS).join('');
 }
