@@ -14,6 +14,18 @@ const hasLoaded = (page: Page, name: string) =>
     (part) => performance.getEntriesByType('resource').some((file) => file.name.includes(part)),
     name,
   );
+/** Resolves once no script has come for a second: what is fetched ahead comes one after the other. */
+async function allIsFetchedAhead(page: Page): Promise<void> {
+  let known = -1;
+  await expect(async () => {
+    const before = known;
+    known = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+    expect(known).toBe(before);
+  }).toPass({ intervals: [1000] });
+}
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const figure = (page: Page) => dialog(page).getByRole('img', { name: /^JME 44 / });
 const drawing = (page: Page) => dialog(page).locator('img[data-drawn]');
@@ -99,7 +111,7 @@ test(
       await page.getByRole('heading', { level: 1 }).click();
       expect(await hasLoaded(page, '/assets/schemas-')).toBe(true);
     }).toPass();
-    await page.waitForLoadState('networkidle');
+    await allIsFetchedAhead(page);
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
