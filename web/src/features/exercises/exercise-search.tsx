@@ -83,7 +83,7 @@ export function FoundExercises(props: FoundProps) {
     <div className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
         {part !== undefined && library.isError ? (
-          <NotLoadedNote what="all exercises" query={library} />
+          <NotLoadedNote what="the other exercises" query={library} />
         ) : (
           <output className="text-small text-soft tabular-nums">
             {part === undefined ? <FoundCount found={found} /> : LOADING}

@@ -87,6 +87,7 @@ test('where the others cannot be had the first stay, with what was chosen and op
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose JME 1 Chin Tuck' }));
   stand();
   const note = within(await screen.findByRole('alert'));
+  expect(note.getByText('The other exercises could not be loaded')).toBeDefined();
   expect(await names()).toEqual(ALL.slice(0, 2));
   api.answer(listExercises, LIBRARY);
   await userEvent.click(note.getByRole('button', { name: 'Try again' }));
