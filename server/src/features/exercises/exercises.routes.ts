@@ -14,9 +14,9 @@ export function exerciseRoutes(
   { db, exercises, getEntitlements, findVisibleMedia }: Deps,
 ): void {
   /** The exercises as a user sees them, and what they are made of where others see the same. */
-  const readAsSeenBy = async (userId: number) => {
+  const readAsSeenBy = async (userId: number, ids?: readonly number[]) => {
     const entitlements = await getEntitlements(db, userId);
-    const { show, sharedAs } = await findVisibleMedia(db, userId);
+    const { show, sharedAs } = await findVisibleMedia(db, userId, ids);
     return {
       asSeen: (exercise: Exercise) =>
         isLocked(exercise, entitlements) ? withheld(exercise) : show(exercise),
@@ -31,8 +31,12 @@ export function exerciseRoutes(
   });
 
   serve(listFirstExercises, async ({ userId }) => {
-    const { asSeen } = await readAsSeenBy(userId);
-    return exercises.all.slice(0, FIRST_EXERCISES).map(asSeen);
+    const first = exercises.all.slice(0, FIRST_EXERCISES);
+    const { asSeen } = await readAsSeenBy(
+      userId,
+      first.map(({ id }) => id),
+    );
+    return first.map(asSeen);
   });
 }
 

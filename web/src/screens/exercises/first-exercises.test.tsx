@@ -81,7 +81,7 @@ test('all exercises are asked for at once where the first cannot be had', async 
   expect(await names()).toEqual(ALL);
 });
 
-test('where the others cannot be had the first stay, with what was chosen and opened, and one can try again', async () => {
+test('where the others cannot be had the first stay, with what was chosen, and one can try again', async () => {
   api.lose(listExercises);
   show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose JME 1 Chin Tuck' }));
