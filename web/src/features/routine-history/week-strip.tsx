@@ -12,16 +12,21 @@ export function WeekStrip() {
   const today = useToday();
   const { data } = useQuery(exerciseHistoryQuery);
   const moved = new Set(data?.map(({ completedAt }) => localDayOf(new Date(completedAt))));
-  return <WeekOf today={today} moved={moved} />;
+  return <WeekOf today={today} firstDay={localWeek().firstDay} moved={moved} />;
 }
 
-type WeekProps = { today: LocalDay; moved: ReadonlySet<LocalDay> };
+type WeekProps = {
+  today: LocalDay;
+  /** The day that weeks begin on, 0 for Sunday. */
+  firstDay: number;
+  moved: ReadonlySet<LocalDay>;
+};
 
 /** The week of this day. */
-export function WeekOf({ today, moved }: WeekProps) {
+export function WeekOf({ today, firstDay, moved }: WeekProps) {
   return (
     <ol aria-label="This week" className="mt-3 grid grid-cols-7 text-center text-small">
-      {daysOfWeek(today, localWeek().firstDay).map((day) => (
+      {daysOfWeek(today, firstDay).map((day) => (
         <StripDay key={day} day={day} today={today} isMoved={moved.has(day)} />
       ))}
     </ol>

@@ -48,6 +48,12 @@ test(
   },
 );
 
+test('the front page keeps nothing in the browser of somebody who only looks', () => {
+  show();
+  expect(screen.getByRole('list', { name: 'This week', hidden: true })).toBeDefined();
+  expect(localStorage).toHaveLength(0);
+});
+
 test('the front page says what an employer sees, names, figures and accounts as well', () => {
   show();
   const { textContent } = section('What your employer sees of your pain: nothing.');

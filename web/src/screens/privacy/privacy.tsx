@@ -38,7 +38,7 @@ export function PrivacyScreen() {
         <h2>Changes</h2>
         <p>
           When this policy changes in a way that matters to you, we tell you beforehand. It was last
-          changed on November 23, 2026.
+          changed on November 27, 2026.
         </p>
       </Prose>
     </Page>
@@ -55,7 +55,11 @@ function InYourBrowser() {
         <li>the key that keeps you signed in,</li>
         <li>a key by which we know this browser again when you sign in,</li>
         <li>which exercises you ticked off today, until tomorrow,</li>
+        <li>a session that you have not finished, and whether sessions make a sound,</li>
+        <li>which areas we asked you about today, so that we ask only once,</li>
         <li>the theme you chose,</li>
+        <li>your time zone, and which day your week begins on, as your browser tells us,</li>
+        <li>that this device cannot draw the moving figure, where it is too slow for it,</li>
         <li>which notices you have read, and the day you were last reminded to move.</li>
       </ul>
       <p>
