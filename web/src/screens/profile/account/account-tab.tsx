@@ -119,7 +119,7 @@ type Props = { icon: ReactNode; title: string; hint?: string } & (
 );
 
 const STYLE =
-  'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-16 rounded-[inherit] w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
 /** A row that opens a dialog, a page, or a mail. */
 function AccountRow({ icon, title, hint, ...way }: Props) {
@@ -134,7 +134,7 @@ function AccountRow({ icon, title, hint, ...way }: Props) {
     </>
   );
   return (
-    <li className="first:[&>*]:rounded-t-card last:[&>*]:rounded-b-card">
+    <li className="first:rounded-t-card last:rounded-b-card">
       {'onPress' in way ? (
         <button type="button" className={STYLE} {...singlePress(way.onPress)}>
           {content}
