@@ -55,7 +55,11 @@ function InYourBrowser() {
         <li>the key that keeps you signed in,</li>
         <li>a key by which we know this browser again when you sign in,</li>
         <li>which exercises you ticked off today, until tomorrow,</li>
-        <li>a session that you have not finished, and whether sessions make a sound,</li>
+        <li>
+          a session that you have not finished, and how you hear sessions: by voice, by tones or not
+          at all, how loud, and whether you use a screen reader,
+        </li>
+        <li>when you last changed today&rsquo;s exercises, so that your other tabs follow,</li>
         <li>which areas we asked you about today, so that we ask only once,</li>
         <li>the theme you chose,</li>
         <li>your time zone, and which day your week begins on, as your browser tells us,</li>
@@ -63,8 +67,14 @@ function InYourBrowser() {
         <li>which notices you have read, and the day you were last reminded to move.</li>
       </ul>
       <p>
-        We set no cookies, we do not track you, and no other company watches what you do here: not a
-        single file on these pages comes from anybody else.
+        What you are in the middle of stays until you close the tab: a routine that you try without
+        an account, with where it hurts; a plan that runs; a choice among exercises; an order; an
+        invitation.
+      </p>
+      <p>
+        We set no cookies, we do not track you, and no other company watches what you do here. Not a
+        single file on these pages comes from anybody else, except for the card form where you pay,
+        which is our payment provider&rsquo;s.
       </p>
     </>
   );
