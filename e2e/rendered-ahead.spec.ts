@@ -158,3 +158,20 @@ test('what is typed before the app is there is kept, and signs in', async ({ pag
   await letAppGo();
   await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
 });
+
+test('whoever was on a public page has the font for a page that does not have it inside', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(/figtree-core.*\.woff2$/);
+  await page.goto('/login');
+  await (await fetched).finished();
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('figtree-core'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(sent).toEqual([0]);
+});

@@ -78,7 +78,8 @@ function withDrawings(rendered: string, drawing: Page['drawing']): string {
 
 /**
  * The document with the font in it that was to be fetched early. A script hands it over: a font in a style sheet, be it
- * in a data URL, comes after the first layout, for which the browser would look for another.
+ * in a data URL, comes after the first layout, for which the browser would look for another. It is fetched as a file
+ * when nothing else is: documents without it, as those of who has signed in, would do without it where it came late.
  */
 function withFont(document: string, font: Page['font']): string {
   const [link, address = ''] = FONT.exec(document) ?? [];
@@ -87,7 +88,7 @@ function withFont(document: string, font: Page['font']): string {
   const [rule, weight = '', unicodeRange = ''] = face;
   const script = `document.fonts.add(new FontFace("Figtree",Uint8Array.from(atob("${font(address)}"),(sign)=>sign.charCodeAt(0)),{weight:"${weight}",unicodeRange:"${unicodeRange}"}))`;
   return document
-    .replace(link, '')
+    .replace(link, link.replace('rel="preload"', 'rel="prefetch"'))
     .replace(rule, '')
     .replace('</head>', () => `<script>${script}</script></head>`);
 }
