@@ -84,10 +84,19 @@ async function playAt(page: Page, address: string, instants: number[]) {
       await next('loadeddata');
       const context = new OffscreenCanvas(48, 48).getContext('2d');
       const frames: number[][] = [];
+      /** Resolves once the player shows the picture of this second: `seeked` comes before that on a busy machine. */
+      const shown = (instant: number) =>
+        new Promise<void>((resolve) => {
+          const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+            if (Math.abs(mediaTime - instant) < 0.1) resolve();
+            else player.requestVideoFrameCallback(look);
+          };
+          player.requestVideoFrameCallback(look);
+        });
       for (const instant of at) {
-        const seeked = next('seeked');
+        const pictured = shown(instant);
         player.currentTime = instant;
-        await seeked;
+        await pictured;
         context?.drawImage(player, 0, 0, 48, 48);
         frames.push([...(context?.getImageData(0, 0, 48, 48).data ?? [])]);
       }
