@@ -40,14 +40,17 @@ export function findExercises<Exercise extends Findable>(
   { words, area, filter = NO_FILTER }: ExerciseSearch,
 ): Exercise[] {
   const wanted = plainText(words).split(/\s+/).filter(Boolean);
-  const holdsWords = (exercise: Exercise) => {
-    const text = searchedText(exercise);
-    return wanted.every((word) => text.includes(word));
-  };
-  return exercises
-    .filter(({ bodyArea }) => area === null || bodyArea === area)
-    .filter((exercise) => passes(exercise, filter))
-    .filter((exercise) => wanted.length === 0 || holdsWords(exercise));
+  return exercises.filter(
+    (exercise) =>
+      (area === null || exercise.bodyArea === area) &&
+      passes(exercise, filter) &&
+      (wanted.length === 0 || holdsWords(exercise, wanted)),
+  );
+}
+
+function holdsWords(exercise: Findable, wanted: readonly string[]): boolean {
+  const text = searchedText(exercise);
+  return wanted.every((word) => text.includes(word));
 }
 
 function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter): boolean {

@@ -81,13 +81,15 @@ function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: 
   useLayoutEffect(() => {
     const items = Array.from(
       list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [],
-      withId,
+      known,
     );
     const show = () => {
       const shown = new Set(found.get().map(({ id }) => id));
-      for (const { id, item } of items) {
-        const isHidden = !shown.has(id);
-        if (item.hidden !== isHidden) item.hidden = isHidden;
+      for (const each of items) {
+        const isHidden = !shown.has(each.id);
+        if (each.isHidden === isHidden) continue;
+        each.isHidden = isHidden;
+        each.item.hidden = isHidden;
       }
     };
     let forget = () => {};
@@ -110,8 +112,12 @@ function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: 
   }, [list, rendered, found]);
 }
 
-/** Read once: to read all ids with each key that is typed would take longer. */
-const withId = (item: HTMLElement) => ({ id: Number(item.dataset['tile']), item });
+/** Read once: to read this from the document with each key that is typed would take longer. */
+const known = (item: HTMLElement) => ({
+  id: Number(item.dataset['tile']),
+  item,
+  isHidden: item.hidden,
+});
 
 const idsOf = (found: Found) =>
   found
