@@ -78,6 +78,26 @@ for (const { of, address, picture, window, viewport } of PICTURED.flatMap((each)
   });
 }
 
+test('the shape of the library is animated tile by tile, and not block by block', async ({
+  page,
+  seededUser,
+}) => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+  await holdApp(page);
+  await page.goto(PAGES.exercises, { waitUntil: 'commit' });
+  const tiles = page.locator('[data-ahead] .animate-breathe:has(> .animate-breathe)');
+  await expect(tiles.first()).toBeVisible();
+  const animated = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
+        .filter((block) => block instanceof Element && block.closest('[data-ahead]') !== null)
+        .length,
+  );
+  expect(animated).toBe(await tiles.count());
+});
+
 test('whoever goes on before anything is answered does not take the shape of the screen along', async ({
   page,
   seededUser,

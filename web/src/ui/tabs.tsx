@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint.tsx';
 import { useStableCallback } from './use-stable-callback.ts';
 
 type RowProps = {
@@ -73,12 +74,12 @@ const panelOf = (id: string, value: string) =>
 function TabRow({ id, label, tabs, value, onChange }: RowProps & { id: string }) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
-  useEffect(() => centre(row.current, chosen), [chosen]);
+  // By then the page is laid out: to ask earlier where the tab is has the browser do that in the middle of rendering.
+  useEffect(() => afterPaint(() => centre(row.current, chosen)), [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const to = tabFor(event.key, chosen, tabs.length);
-    const tab = row.current?.children[to ?? -1];
-    if (to === null || !(tab instanceof HTMLElement)) return;
+    const tab = row.current?.children[tabsOfKeys(chosen, tabs.length)[event.key] ?? -1];
+    if (!(tab instanceof HTMLElement)) return;
     event.preventDefault();
     tab.focus();
     tab.click();
@@ -111,13 +112,13 @@ function TabRow({ id, label, tabs, value, onChange }: RowProps & { id: string })
   );
 }
 
-/** The tab that a key leads to from the one at `index`, around the ends; null for keys that lead to none. */
-function tabFor(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (Math.max(index, 0) - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
+/** Where a key leads to from the tab at `index`, around the ends. */
+const tabsOfKeys = (index: number, count: number): Record<string, number> => ({
+  ArrowRight: (index + 1) % count,
+  ArrowLeft: (Math.max(index, 0) - 1 + count) % count,
+  Home: 0,
+  End: count - 1,
+});
 
 /** Stays as it is while words are typed that filter the same list. */
 const FilterTabRow = memo(TabRow);

@@ -47,7 +47,7 @@ export function ExerciseGallery({ still = false, ground = 'window', ...list }: P
 const LATER_SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type SkeletonProps = {
-  /** What stands in the place of the first picture. */
+  /** The first picture, where it is known before. */
   picture: ReactNode;
 };
 

@@ -54,10 +54,13 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
 export function TileSkeleton({ picture }: { picture?: ReactNode }) {
   return (
     <div aria-hidden className="grid gap-2">
-      <div className="aspect-square">{picture ?? <SkeletonBlock shape="size-full" />}</div>
-      <SkeletonBlock shape="h-6 w-4/5" />
-      <SkeletonBlock shape="h-5 w-2/5" />
-      <SkeletonBlock shape="h-10" />
+      {picture && <div className="aspect-square">{picture}</div>}
+      <div className="grid animate-breathe gap-2">
+        {!picture && <SkeletonBlock shape="aspect-square" />}
+        <SkeletonBlock shape="h-6 w-4/5" />
+        <SkeletonBlock shape="h-5 w-2/5" />
+        <SkeletonBlock shape="h-10" />
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function WorkoutSkeleton({ picture }: Props) {
 /** The shape of its exercises. */
 export function ListSkeleton() {
   return (
-    <div className="grid gap-4 lg:grid-cols-5">
+    <div className="grid animate-breathe gap-4 lg:grid-cols-5">
       {Array.from({ length: ROUTINE_SIZE }, (_, tile) => (
         <SkeletonBlock key={tile} shape="h-48 lg:h-80" />
       ))}

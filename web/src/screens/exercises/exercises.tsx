@@ -26,6 +26,9 @@ import { LibraryGallery } from './library-gallery.tsx';
 /** What is shown where nothing is found: its code comes after the page. */
 const LaterNothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
 
+/** Known before the library is there; part of it may begin with another. */
+const FIRST_PICTURE = <FirstPicture of="library" otherwise={<SkeletonBlock shape="size-full" />} />;
+
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
   const search = useExerciseSearch();
@@ -95,7 +98,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
       library={query}
       part={isPart ? (isWhole ? 'enough' : 'too-little') : undefined}
       found={found}
-      skeleton={<LibrarySkeleton isWhole={isWhole} />}
+      skeleton={<GallerySkeleton picture={isWhole && FIRST_PICTURE} />}
       actions={
         isFiltered && (
           <Button kind="quiet" size="small" onClick={clearAll}>
@@ -115,11 +118,4 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
       <LibraryGallery exercises={exercises ?? []} isPart={isPart} found={found} />
     </FoundExercises>
   );
-}
-
-/** The library while it loads, with its first picture where that is known before: part of it may begin with another. */
-function LibrarySkeleton({ isWhole }: { isWhole: boolean }) {
-  const block = <SkeletonBlock shape="size-full" />;
-  const picture = isWhole ? <FirstPicture of="library" otherwise={block} /> : block;
-  return <GallerySkeleton picture={picture} />;
 }

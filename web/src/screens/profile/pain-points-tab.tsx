@@ -47,7 +47,7 @@ function PainPointsSkeleton() {
   return (
     <div data-ahead className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <AreasCard>
-        <div className="my-4 divide-y divide-hairline border-y border-hairline">
+        <div className="my-4 animate-breathe divide-y divide-hairline border-y border-hairline">
           {BODY_AREAS.map((area) => (
             <div key={area} className="flex min-h-12 items-center justify-between">
               <SkeletonBlock shape="h-6 w-32" />
