@@ -83,22 +83,23 @@ async function playAt(page: Page, address: string, instants: number[]) {
         new Promise((resolve) => player.addEventListener(event, resolve, { once: true }));
       await next('loadeddata');
       const context = new OffscreenCanvas(48, 48).getContext('2d');
-      const frames: number[][] = [];
-      /** Resolves once the player shows the picture of this second: `seeked` comes before that on a busy machine. */
-      const shown = (instant: number) =>
-        new Promise<void>((resolve) => {
-          const look: VideoFrameRequestCallback = (_now, { mediaTime }) => {
-            if (Math.abs(mediaTime - instant) < 0.1) resolve();
-            else player.requestVideoFrameCallback(look);
-          };
-          player.requestVideoFrameCallback(look);
-        });
-      for (const instant of at) {
-        const pictured = shown(instant);
-        player.currentTime = instant;
-        await pictured;
+      const draw = () => {
+        context?.reset();
         context?.drawImage(player, 0, 0, 48, 48);
-        frames.push([...(context?.getImageData(0, 0, 48, 48).data ?? [])]);
+        return [...(context?.getImageData(0, 0, 48, 48).data ?? [])];
+      };
+      const frames: number[][] = [];
+      for (const instant of at) {
+        const seeked = next('seeked');
+        player.currentTime = instant;
+        await seeked;
+        let pixels = draw();
+        // On a busy machine the player may have nothing to show yet, and then nothing is drawn.
+        while (pixels[3] === 0) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          pixels = draw();
+        }
+        frames.push(pixels);
       }
       return { seconds: player.duration, frames };
     },

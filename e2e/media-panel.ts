@@ -76,22 +76,23 @@ export async function uploadPictures(page: Page, ...indices: number[]): Promise<
   await expectToast(page, /^\d images? uploaded$/);
 }
 
-/** The colours of the uploaded images in their order, as indices of COLOURS. */
+/** The colours of the uploaded images in their order, as indices of COLOURS: of all at once, since one may go. */
 export async function order(page: Page): Promise<number[]> {
-  const images = uploads(page).getByRole('img');
-  const found: number[] = [];
-  for (const image of await images.all()) {
-    const colour = await image.evaluate(async (element: HTMLImageElement) => {
-      await element.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 1;
-      const context = canvas.getContext('2d');
-      context?.drawImage(element, 0, 0, 1, 1);
-      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-    });
-    found.push(nearest(colour));
-  }
-  return found;
+  const colours = await uploads(page)
+    .getByRole('img')
+    .evaluateAll(async (images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async (image) => {
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          canvas.width = canvas.height = 1;
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0, 1, 1);
+          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+        }),
+      ),
+    );
+  return colours.map(nearest);
 }
 
 /** The index of the nearest colour in COLOURS. */

@@ -85,17 +85,18 @@ test('the shape of the library is animated tile by tile, and not block by block'
   await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
   await holdApp(page);
   await page.goto(PAGES.exercises, { waitUntil: 'commit' });
-  const tiles = page.locator('[data-ahead] .animate-breathe:has(> .animate-breathe)');
-  await expect(tiles.first()).toBeVisible();
-  const animated = await page.evaluate(
-    () =>
-      document
+  // The two in one turn: the document may still be read.
+  const counted = () =>
+    page.evaluate(() => ({
+      tiles: document.querySelectorAll('[data-ahead] .animate-breathe:has(> .animate-breathe)')
+        .length,
+      animated: document
         .getAnimations()
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
         .filter((block) => block instanceof Element && block.closest('[data-ahead]') !== null)
         .length,
-  );
-  expect(animated).toBe(await tiles.count());
+    }));
+  await expect.poll(counted).toEqual({ tiles: 10, animated: 10 });
 });
 
 test('whoever goes on before anything is answered does not take the shape of the screen along', async ({
