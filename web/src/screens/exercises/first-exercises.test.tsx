@@ -53,7 +53,8 @@ test('which of how many is open is said once all are there', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'JME 2 Neck Rotation' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('2')).toBeDefined();
+  // The steps, which may have come by then, have numbers too, which nobody is read.
+  expect(dialog.getByText('2', { ignore: '[aria-hidden], [aria-hidden] *' })).toBeDefined();
   stand();
   expect(await dialog.findByText('2 of 3')).toBeDefined();
 });
