@@ -27,11 +27,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 /** How much it matters what each loads: most for those where people begin, little where nobody waits. */
 const WEIGHTS: Weights = {
-  dashboard: 12,
-  exercises: 12,
-  account: 14,
+  dashboard: 16,
+  exercises: 16,
+  account: 22,
   routine: 7,
-  profile: 2,
+  profile: 4,
   session: 1.5,
   try: 2,
   landing: 3,

@@ -1,29 +1,34 @@
-import * as Radix from 'radix-ui/accordion';
-import type { ReactNode } from 'react';
-import { ChevronDown } from './icons/chevron-down.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { ExpandButton } from './expand-button.tsx';
 
 type Props = { items: readonly { title: string; content: ReactNode }[] };
 
 /** Titles that open what they say below them, one at a time. The titles are headings below an h2. */
 export function Accordion({ items }: Props) {
+  const id = useId();
+  const [opened, setOpened] = useState<number | null>(null);
   return (
-    <Radix.Root type="single" collapsible className="border-b border-hairline">
-      {items.map(({ title, content }) => (
-        <Radix.Item key={title} value={title} className="border-t border-hairline">
-          <Radix.Header className="text-body">
-            <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-tick py-3 text-left font-strong hover:text-deep">
-              {title}
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-soft transition-transform group-data-[state=open]:rotate-180"
-              />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content className="max-w-prose pb-5 text-soft data-[state=open]:animate-fade-in">
-            {content}
-          </Radix.Content>
-        </Radix.Item>
-      ))}
-    </Radix.Root>
+    <div className="border-b border-hairline">
+      {items.map(({ title, content }, index) => {
+        const open = index === opened;
+        const panel = `${id}-${index}`;
+        return (
+          <div key={title} className="border-t border-hairline">
+            <h3 className="text-body">
+              <ExpandButton
+                open={open}
+                controls={panel}
+                onToggle={() => setOpened(open ? null : index)}
+              >
+                <span className="py-1 font-strong">{title}</span>
+              </ExpandButton>
+            </h3>
+            <div id={panel} hidden={!open} className="max-w-prose animate-fade-in pb-5 text-soft">
+              {open && content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
   );
 }

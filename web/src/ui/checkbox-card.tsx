@@ -1,4 +1,3 @@
-import * as Checkbox from 'radix-ui/checkbox';
 import { type ReactNode, useId } from 'react';
 import { Check } from './icons/check.tsx';
 
@@ -19,23 +18,23 @@ export function CheckboxCard(props: Props) {
   return (
     <label
       htmlFor={id}
-      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 transition-colors hover:bg-sunken has-data-[state=checked]:border-deep has-data-[state=checked]:bg-tint has-disabled:cursor-not-allowed has-disabled:text-soft"
+      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-card px-4 py-3 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-tint has-disabled:cursor-not-allowed has-disabled:text-soft"
     >
-      <Checkbox.Root
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={(state) => onCheckedChange(state === true)}
-        className="grid size-6 shrink-0 place-items-center rounded-tick border-2 border-edge bg-card data-[state=checked]:border-deep data-[state=checked]:bg-deep"
-      >
-        <Checkbox.Indicator>
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="size-4 text-on-deep forced-colors:text-[CanvasText]"
-          />
-        </Checkbox.Indicator>
-      </Checkbox.Root>
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          id={id}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className="peer absolute inset-0 appearance-none rounded-tick border-2 border-edge bg-card checked:border-deep checked:bg-deep"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none relative hidden size-4 text-on-deep peer-checked:block forced-colors:text-[CanvasText]"
+        />
+      </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
     </label>
   );

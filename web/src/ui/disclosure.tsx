@@ -1,6 +1,5 @@
-import * as Collapsible from 'radix-ui/collapsible';
-import type { ReactNode } from 'react';
-import { ChevronDown } from './icons/chevron-down.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { ExpandButton } from './expand-button.tsx';
 
 type Props = {
   title: string;
@@ -11,21 +10,19 @@ type Props = {
 
 /** A line that opens what belongs to it. It begins closed. */
 export function Disclosure({ title, summary, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <Collapsible.Root>
-      <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-tick py-2 text-left hover:text-deep">
+    <div>
+      <ExpandButton open={open} controls={id} onToggle={() => setOpen(!open)}>
         <span className="grid min-w-0 [overflow-wrap:anywhere]">
           <span className="font-strong">{title}</span>
           <span className="text-small text-soft">{summary}</span>
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-soft transition-transform group-data-[state=open]:rotate-180"
-        />
-      </Collapsible.Trigger>
-      <Collapsible.Content className="pt-1 pb-4 data-[state=open]:animate-fade-in">
-        {children}
-      </Collapsible.Content>
-    </Collapsible.Root>
+      </ExpandButton>
+      <div id={id} hidden={!open} className="animate-fade-in pt-1 pb-4">
+        {open && children}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import * as Radix from 'radix-ui/slider';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 type Props = {
@@ -16,13 +15,17 @@ type Props = {
 /** Stops that a page key passes at once. */
 const PAGE = 2;
 
+/** The width of what can be dragged, in pixels; the knob in the middle of it is smaller. */
+const GRIP = 44;
+
 /** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
 export function Slider({ label, value, valueText, stops, onChange, disabled = false }: Props) {
-  const thumb = useRef<HTMLSpanElement>(null);
+  const isBesideKnob = useRef(false);
   const min = stops[0] ?? 0;
   const max = stops.at(-1) ?? min;
+  const share = max === min ? 0 : (value - min) / (max - min);
   const go = (stop: number) => {
-    if (stop !== value && !disabled) onChange(stop);
+    if (stop !== value) onChange(stop);
   };
   const press = (event: KeyboardEvent) => {
     const stop = stopForKey(event.key, value, stops);
@@ -30,31 +33,46 @@ export function Slider({ label, value, valueText, stops, onChange, disabled = fa
     event.preventDefault();
     go(stop);
   };
-  const touch = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' && event.target !== thumb.current) event.preventDefault();
+  const touch = ({ pointerType, nativeEvent, currentTarget }: PointerEvent<HTMLInputElement>) => {
+    const knob = GRIP / 2 + share * (currentTarget.offsetWidth - GRIP);
+    isBesideKnob.current =
+      pointerType === 'touch' && Math.abs(nativeEvent.offsetX - knob) > GRIP / 2;
+  };
+  const letGo = () => {
+    isBesideKnob.current = false;
+  };
+  const move = (wanted: number) => {
+    if (!isBesideKnob.current) go(nearestStop(wanted, stops));
   };
   return (
-    <Radix.Root
-      min={min}
-      max={max}
-      step={1}
-      disabled={disabled}
-      value={[value]}
-      onValueChange={([wanted = value]) => go(nearestStop(wanted, stops))}
-      onKeyDown={press}
-      onPointerDown={touch}
-      className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none data-disabled:opacity-60"
-    >
-      <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
-        <Radix.Range className="absolute h-full rounded-pill bg-brand forced-colors:bg-[Highlight]" />
-      </Radix.Track>
-      <Radix.Thumb
-        ref={thumb}
+    <div className="relative -mx-2.5 flex h-11 items-center select-none has-disabled:opacity-60">
+      <input
+        type="range"
         aria-label={label}
         aria-valuetext={valueText}
-        className="grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing data-disabled:cursor-not-allowed"
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        value={value}
+        onChange={(event) => move(event.target.valueAsNumber)}
+        onKeyDown={press}
+        onPointerDown={touch}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        className="peer slider-input absolute inset-0 opacity-0"
       />
-    </Radix.Root>
+      <span className="pointer-events-none mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
+        <span
+          style={{ width: `${share * 100}%` }}
+          className="block h-full rounded-pill bg-brand forced-colors:bg-[Highlight]"
+        />
+      </span>
+      <span
+        style={{ left: `calc(${share} * (100% - ${GRIP}px))` }}
+        className="pointer-events-none absolute grid size-11 place-items-center rounded-pill -outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-deep before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card"
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import * as Switch from 'radix-ui/switch';
 import { useId } from 'react';
 
 type Props = {
@@ -13,18 +12,21 @@ export function Toggle({ label, checked, onCheckedChange, disabled = false }: Pr
   const id = useId();
   return (
     <div className="flex min-h-12 items-center justify-between gap-4">
-      <label htmlFor={id} className="grow cursor-pointer">
+      <label id={`${id}-label`} htmlFor={id} className="grow cursor-pointer">
         {label}
       </label>
-      <Switch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-checked={checked}
         disabled={disabled}
-        onCheckedChange={onCheckedChange}
-        className="h-7 w-12 shrink-0 rounded-pill border-2 border-edge bg-card p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:border-deep data-[state=checked]:bg-deep data-[state=checked]:filled-in-any-colours"
+        onClick={() => onCheckedChange(!checked)}
+        className="group h-7 w-12 shrink-0 rounded-pill border-2 border-edge bg-card p-0.5 transition-colors disabled:opacity-50 aria-checked:border-deep aria-checked:bg-deep aria-checked:filled-in-any-colours"
       >
-        <Switch.Thumb className="block size-5 rounded-pill bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-deep forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]" />
-      </Switch.Root>
+        <span className="block size-5 rounded-pill bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-deep forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText]" />
+      </button>
     </div>
   );
 }

@@ -217,8 +217,8 @@ test(
       ({ textContent }) => textContent === '',
     );
     if (onBody) fireEvent.click(onBody);
-    expect(box.getAttribute('aria-checked')).toBe('true');
+    expect(box).toHaveProperty('checked', true);
     if (onBody) fireEvent.click(onBody);
-    expect(box.getAttribute('aria-checked')).toBe('false');
+    expect(box).toHaveProperty('checked', false);
   },
 );

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { test } from './test.ts';
+
+/** The slider of an area that has all exercises, at its upper end. */
+async function openSlider(page: Page): Promise<Locator> {
+  await registerByApi(page, newUser());
+  await chooseAreas(page, 'Neck');
+  await page.goto('/profile');
+  const slider = page.getByRole('slider', { name: 'Neck' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 percent');
+  return slider;
+}
+
+/** A point on the slider: 0 is its left end and 1 its right one. */
+async function pointOn(slider: Locator, share: number): Promise<{ x: number; y: number }> {
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('no slider');
+  return { x: box.x + 22 + share * (box.width - 44), y: box.y + box.height / 2 };
+}
+
+test('a mouse moves a slider by its knob and by its track', async ({ page }) => {
+  const slider = await openSlider(page);
+  const [middle, end] = [await pointOn(slider, 0.5), await pointOn(slider, 1)];
+  await page.mouse.click(middle.x, middle.y);
+  await expect(slider).toHaveAttribute('aria-valuetext', '50 percent');
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 percent');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('only the knob of a slider moves it, so that scrolling past changes nothing', async ({
+    page,
+  }) => {
+    const slider = await openSlider(page);
+    const [start, middle, end] = [
+      await pointOn(slider, 0),
+      await pointOn(slider, 0.5),
+      await pointOn(slider, 1),
+    ];
+    await page.touchscreen.tap(middle.x, middle.y);
+    await drag(page, middle, start);
+    await expect(slider).toHaveValue('100');
+    await drag(page, end, middle);
+    await expect(slider).toHaveAttribute('aria-valuetext', '50 percent');
+  });
+});
+
+/** Puts a finger down and moves it. */
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await send('touchMove', [
+      { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+    ]);
+  }
+  await send('touchEnd', []);
+  await cdp.detach();
+}
