@@ -14,6 +14,8 @@ import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
 /** No dependency of the product: it is fetched when it is asked for. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
 const KIB = 1024;
+/** What Lighthouse says, now and then, where its recording has no beginning. */
+const LOST_BEGINNING = 'NO_NAVSTART';
 /** The processor of Lighthouse's phone. */
 const PHONE_TIMES_SLOWER = 4;
 /** Pictures in sight, and the manifest with its icons, for which Lighthouse asks. */
@@ -55,6 +57,19 @@ export const IN_TRUTH_SLOW = [
  * arguments for something else.
  */
 export async function look(
+  address: string,
+  token: string | null,
+  throttling: readonly string[],
+): Promise<Seen> {
+  try {
+    return await visit(address, token, throttling);
+  } catch (error) {
+    if (!String(error).includes(LOST_BEGINNING)) throw error;
+    return visit(address, token, throttling);
+  }
+}
+
+async function visit(
   address: string,
   token: string | null,
   throttling: readonly string[],
