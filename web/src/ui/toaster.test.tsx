@@ -135,6 +135,21 @@ test(
   },
 );
 
+test.each(['checkbox', 'radio', 'range'])(
+  'a %s holds no text that the shortcut could undo',
+  (type) => {
+    const undo = vi.fn<() => void>();
+    const input = Object.assign(document.createElement('input'), { type });
+    document.body.append(input);
+    act(() =>
+      toast({ title: 'Removed', action: { label: 'Undo', onClick: undo, shortcut: 'Control+Z' } }),
+    );
+    press(input);
+    expect(undo).toHaveBeenCalledOnce();
+    input.remove();
+  },
+);
+
 test('what has no shortcut is not taken by one', () => {
   const start = vi.fn<() => void>();
   act(() => toast({ title: 'Time to move', action: { label: 'Start', onClick: start } }));

@@ -124,6 +124,9 @@ function useToastShortcut(shown: ShownToast | null): void {
   }, [shown]);
 }
 
-/** In text fields the shortcut undoes typing. */
+/** Where the shortcut undoes typing. */
+const TEXT =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
+
 const isWriting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+  target instanceof Element && target.closest(TEXT) !== null;
