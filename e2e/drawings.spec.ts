@@ -83,23 +83,22 @@ async function playAt(page: Page, address: string, instants: number[]) {
         new Promise((resolve) => player.addEventListener(event, resolve, { once: true }));
       await next('loadeddata');
       const context = new OffscreenCanvas(48, 48).getContext('2d');
-      const draw = () => {
-        context?.reset();
-        context?.drawImage(player, 0, 0, 48, 48);
-        return [...(context?.getImageData(0, 0, 48, 48).data ?? [])];
-      };
+      /** Resolves once the player has the picture of this instant to show, which may be after `seeked`. */
+      const shownAt = (instant: number) =>
+        new Promise<void>((resolve) => {
+          const look = (_: number, { mediaTime }: { mediaTime: number }) => {
+            if (Math.abs(mediaTime - instant) < 0.1) resolve();
+            else player.requestVideoFrameCallback(look);
+          };
+          player.requestVideoFrameCallback(look);
+        });
       const frames: number[][] = [];
       for (const instant of at) {
-        const seeked = next('seeked');
+        const shown = shownAt(instant);
         player.currentTime = instant;
-        await seeked;
-        let pixels = draw();
-        // On a busy machine the player may have nothing to show yet, and then nothing is drawn.
-        while (pixels[3] === 0) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          pixels = draw();
-        }
-        frames.push(pixels);
+        await shown;
+        context?.drawImage(player, 0, 0, 48, 48);
+        frames.push([...(context?.getImageData(0, 0, 48, 48).data ?? [])]);
       }
       return { seconds: player.duration, frames };
     },

@@ -12,12 +12,23 @@ async function openSlider(page: Page): Promise<Locator> {
   return slider;
 }
 
-/** A point on the slider: 0 is its left end and 1 its right one. */
-async function pointOn(slider: Locator, share: number): Promise<{ x: number; y: number }> {
+type Point = { x: number; y: number };
+
+const middleOf = async (element: Locator): Promise<Point> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Where the knob is at this share of the way between the ends. */
+async function pointOn(slider: Locator, share: number): Promise<Point> {
   await slider.scrollIntoViewIfNeeded();
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('no slider');
-  return { x: box.x + 22 + share * (box.width - 44), y: box.y + box.height / 2 };
+  const [knob, whole] = [await slider.boundingBox(), await slider.locator('..').boundingBox()];
+  if (!knob || !whole) throw new Error('no slider');
+  return {
+    x: whole.x + knob.width / 2 + share * (whole.width - knob.width),
+    y: whole.y + whole.height / 2,
+  };
 }
 
 test('a mouse moves a slider by its knob and by its track', async ({ page }) => {
@@ -25,6 +36,7 @@ test('a mouse moves a slider by its knob and by its track', async ({ page }) => 
   const [middle, end] = [await pointOn(slider, 0.5), await pointOn(slider, 1)];
   await page.mouse.click(middle.x, middle.y);
   await expect(slider).toHaveAttribute('aria-valuetext', '50 percent');
+  expect((await middleOf(slider)).x).toBeCloseTo(middle.x, 0);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
@@ -45,23 +57,17 @@ test.describe('with a finger', () => {
     ];
     await page.touchscreen.tap(middle.x, middle.y);
     await drag(page, middle, start);
-    await expect(slider).toHaveValue('100');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100 percent');
     await drag(page, end, middle);
     await expect(slider).toHaveAttribute('aria-valuetext', '50 percent');
   });
 });
 
 /** Puts a finger down and moves it. */
-async function drag(
-  page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): Promise<void> {
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number }[],
-  ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [from]);
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
     await send('touchMove', [

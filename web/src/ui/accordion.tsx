@@ -23,9 +23,14 @@ export function Accordion({ items }: Props) {
                 <span className="py-1 font-strong">{title}</span>
               </ExpandButton>
             </h3>
-            <div id={panel} hidden={!open} className="max-w-prose animate-fade-in pb-5 text-soft">
+            <section
+              id={panel}
+              aria-label={title}
+              hidden={!open}
+              className="max-w-prose animate-fade-in pb-5 text-soft"
+            >
               {open && content}
-            </div>
+            </section>
           </div>
         );
       })}

@@ -27,7 +27,11 @@ export function CheckboxCard(props: Props) {
           checked={checked}
           disabled={disabled}
           onChange={(event) => onCheckedChange(event.target.checked)}
-          className="peer absolute inset-0 appearance-none rounded-tick border-2 border-edge bg-card checked:border-deep checked:bg-deep"
+          onKeyDown={(event) => {
+            // It would send the form that it stands in.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-tick border-2 border-edge bg-card checked:border-deep checked:bg-deep"
         />
         <Check
           aria-hidden

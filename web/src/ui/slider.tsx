@@ -15,17 +15,14 @@ type Props = {
 /** Stops that a page key passes at once. */
 const PAGE = 2;
 
-/** The width of what can be dragged, in pixels; the knob in the middle of it is smaller. */
-const GRIP = 44;
-
 /** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
 export function Slider({ label, value, valueText, stops, onChange, disabled = false }: Props) {
-  const isBesideKnob = useRef(false);
+  const knob = useRef<HTMLSpanElement>(null);
   const min = stops[0] ?? 0;
   const max = stops.at(-1) ?? min;
   const share = max === min ? 0 : (value - min) / (max - min);
   const go = (stop: number) => {
-    if (stop !== value) onChange(stop);
+    if (stop !== value && !disabled) onChange(stop);
   };
   const press = (event: KeyboardEvent) => {
     const stop = stopForKey(event.key, value, stops);
@@ -33,44 +30,50 @@ export function Slider({ label, value, valueText, stops, onChange, disabled = fa
     event.preventDefault();
     go(stop);
   };
-  const touch = ({ pointerType, nativeEvent, currentTarget }: PointerEvent<HTMLInputElement>) => {
-    const knob = GRIP / 2 + share * (currentTarget.offsetWidth - GRIP);
-    isBesideKnob.current =
-      pointerType === 'touch' && Math.abs(nativeEvent.offsetX - knob) > GRIP / 2;
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const grip = knob.current?.offsetWidth ?? 0;
+    const wanted = min + ((clientX - left - grip / 2) / (width - grip)) * (max - min);
+    go(nearestStop(wanted, stops));
   };
-  const letGo = () => {
-    isBesideKnob.current = false;
-  };
-  const move = (wanted: number) => {
-    if (!isBesideKnob.current) go(nearestStop(wanted, stops));
+  const takeHold = (event: PointerEvent) => {
+    const isOnKnob = event.target === knob.current;
+    if (disabled || event.button !== 0 || (event.pointerType === 'touch' && !isOnKnob)) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    knob.current?.focus();
+    if (!isOnKnob) follow(event);
   };
   return (
-    <div className="relative -mx-2.5 flex h-11 items-center select-none has-disabled:opacity-60">
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={valueText}
-        min={min}
-        max={max}
-        step={1}
-        disabled={disabled}
-        value={value}
-        onChange={(event) => move(event.target.valueAsNumber)}
-        onKeyDown={press}
-        onPointerDown={touch}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        className="peer slider-input absolute inset-0 opacity-0"
-      />
-      <span className="pointer-events-none mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
-        <span
+    <div
+      onPointerDown={takeHold}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+      data-disabled={disabled || undefined}
+      className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none data-disabled:opacity-60"
+    >
+      <div className="mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
+        <div
           style={{ width: `${share * 100}%` }}
-          className="block h-full rounded-pill bg-brand forced-colors:bg-[Highlight]"
+          className="h-full rounded-pill bg-brand forced-colors:bg-[Highlight]"
         />
-      </span>
+      </div>
       <span
-        style={{ left: `calc(${share} * (100% - ${GRIP}px))` }}
-        className="pointer-events-none absolute grid size-11 place-items-center rounded-pill -outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-deep before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card"
+        ref={knob}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `input` has no uneven stops, and a tap beside its knob moves it
+        role="slider"
+        tabIndex={disabled ? undefined : 0}
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        aria-disabled={disabled}
+        data-disabled={disabled || undefined}
+        onKeyDown={press}
+        style={{ left: `calc(${share} * (100% - 2.75rem))` }}
+        className="absolute grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing data-disabled:cursor-not-allowed"
       />
     </div>
   );

@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<string, SessionKey>> = {
 };
 
 /** Where keys are text, or choose. */
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="radio"]';
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"]';
 /** What Space presses. */
 const PRESSED_BY_SPACE = 'button, a, summary, [role="button"], [role="menuitem"], [role="switch"]';
 /** What has keys of its own while it is open. */

@@ -73,7 +73,7 @@ test(
     await open('/profile');
     expect(await screen.findByText(LIMIT_SENTENCES.weights)).toBeTruthy();
     const slider = screen.getByRole('slider', { name: 'Neck' });
-    expect(slider.hasAttribute('disabled')).toBe(true);
+    expect(slider.hasAttribute('data-disabled')).toBe(true);
   },
 );
 

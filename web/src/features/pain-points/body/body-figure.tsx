@@ -75,7 +75,11 @@ const STOPS = [
   { offset: 0.75, opacity: 0.22 },
   { offset: 1, opacity: 0 },
 ];
-const STRENGTHS = { none: 'opacity-0', pointed: 'opacity-60', chosen: 'animate-breathe' };
+const STRENGTHS = {
+  none: 'opacity-0',
+  pointed: 'opacity-60',
+  chosen: 'animate-breathe [animation-delay:0s]',
+};
 
 function AreaGlow({ area, strength }: { area: BodyArea; strength: keyof typeof STRENGTHS }) {
   return (
