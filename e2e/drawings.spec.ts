@@ -83,21 +83,24 @@ async function playAt(page: Page, address: string, instants: number[]) {
         new Promise((resolve) => player.addEventListener(event, resolve, { once: true }));
       await next('loadeddata');
       const context = new OffscreenCanvas(48, 48).getContext('2d');
-      /** Resolves once the player has the picture of this instant to show, which may be after `seeked`. */
-      const shownAt = (instant: number) =>
-        new Promise<void>((resolve) => {
-          const look = (_: number, { mediaTime }: { mediaTime: number }) => {
-            if (Math.abs(mediaTime - instant) < 0.1) resolve();
-            else player.requestVideoFrameCallback(look);
-          };
-          player.requestVideoFrameCallback(look);
-        });
+      /** The picture of this instant: on a busy machine the player has none or an earlier one for some time after `seeked`. */
+      const pictureOf = async (instant: number): Promise<VideoFrame> => {
+        for (;;) {
+          const picture =
+            player.readyState < player.HAVE_CURRENT_DATA ? null : new VideoFrame(player);
+          if (picture && Math.abs(picture.timestamp / 1e6 - instant) < 0.1) return picture;
+          picture?.close();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
       const frames: number[][] = [];
       for (const instant of at) {
-        const shown = shownAt(instant);
+        const seeked = next('seeked');
         player.currentTime = instant;
-        await shown;
-        context?.drawImage(player, 0, 0, 48, 48);
+        await seeked;
+        const picture = await pictureOf(instant);
+        context?.drawImage(picture, 0, 0, 48, 48);
+        picture.close();
         frames.push([...(context?.getImageData(0, 0, 48, 48).data ?? [])]);
       }
       return { seconds: player.duration, frames };
