@@ -1,4 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
@@ -50,10 +55,18 @@ async function fetchAhead(cache: QueryClient): Promise<void> {
   } catch {
     return; // Without a connection, or code of another release: the screen itself says what to do.
   }
-  await cache.prefetchQuery(exercisesQuery);
-  await cache.prefetchQuery(customPlansQuery);
-  await cache.prefetchQuery(healthCardQuery);
-  await cache.prefetchQuery(painPointsQuery);
-  await cache.prefetchQuery(preferencesQuery);
-  await cache.prefetchQuery(subscriptionQuery);
+  await askAhead(cache, exercisesQuery);
+  await askAhead(cache, customPlansQuery);
+  await askAhead(cache, healthCardQuery);
+  await askAhead(cache, painPointsQuery);
+  await askAhead(cache, preferencesQuery);
+  await askAhead(cache, subscriptionQuery);
+}
+
+/** Fetches data that no component has asked for yet: asked again by itself, a failed call would make its screen flicker. */
+async function askAhead<Data, Key extends QueryKey>(
+  cache: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  if (cache.getQueryState(query.queryKey) === undefined) await cache.prefetchQuery(query);
 }

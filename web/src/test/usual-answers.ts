@@ -10,7 +10,7 @@ import * as healthCard from '@limber/contract/health-card';
 import { listExercises } from '@limber/contract/exercises';
 import * as painPoints from '@limber/contract/pain-points';
 import * as preferences from '@limber/contract/preferences';
-import { getProgress } from '@limber/contract/progress';
+import { getProgress, listDaysMoved } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as receipts from '@limber/contract/receipts';
 import { getRegistration } from '@limber/contract/registration';
@@ -96,6 +96,7 @@ export function answerAsUsual(): void {
     routinesCompleted: 0,
     secondsMoved: 0,
   }));
+  api.answer(listDaysMoved, { days: [], daysOff: [], weeklyGoal: null });
   api.answer(customPlans.listCustomPlans, [LUNCH]);
   api.answer(customPlans.getCustomPlan, LUNCH);
   api.answer(customPlans.createCustomPlan, ({ body }) => ({ ...LUNCH, ...(body as object) }));

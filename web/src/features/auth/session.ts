@@ -91,6 +91,11 @@ function checkAgain(token: string, attempt: number): void {
   );
 }
 
+/** Asks at once where the server could not be reached before. */
+function confirmUnreachable(): void {
+  if (currentSession().unreachable) void confirm(storedToken(), 0);
+}
+
 async function confirm(token: string | null, attempt: number): Promise<void> {
   if (token === null) return;
   const stillStored = () => storedToken() === token;
@@ -125,6 +130,8 @@ export function startSession(): () => void {
       void checkToken();
     }),
   ];
+  window.addEventListener('online', confirmUnreachable);
+  stops.push(() => window.removeEventListener('online', confirmUnreachable));
   void checkToken();
   return () => stops.forEach((stop) => stop());
 }

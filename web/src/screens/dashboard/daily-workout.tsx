@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
 import { FirstPicture } from '#features/exercises/first-picture.tsx';
@@ -20,6 +20,9 @@ const NO_EXERCISES = {
   title: 'No exercises found',
   description: 'No exercises found for your selected pain points.',
 };
+
+/** Longest wait for the notes above the exercises. */
+const NOTES_WAIT_MS = 1000;
 
 /** The routine that the server chose for today. */
 export function DailyWorkout() {
@@ -55,13 +58,18 @@ export function DailyWorkout() {
 
 /**
  * Whether it is known which notes stand above the exercises: appearing later, they would push these away from
- * under a finger. What could not be loaded is not waited for.
+ * under a finger. A note that could not be loaded, or is slow, is not waited for.
  */
 function useIsAboveKnown(): boolean {
   const history = useQuery(routineHistoryQuery);
   const painPoints = useQuery(painPointsQuery);
   const discomfort = useQuery(discomfortQuery);
-  return !history.isPending && !painPoints.isPending && !discomfort.isPending;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsSlow, NOTES_WAIT_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow || !(history.isPending || painPoints.isPending || discomfort.isPending);
 }
 
 /** Shown when no exercise matches the pain points. */

@@ -1,4 +1,6 @@
 import { getMe } from '@limber/contract/auth';
+import { listDiscomfortReports } from '@limber/contract/discomfort';
+import { listRoutineHistory } from '@limber/contract/routine-history';
 import { getSubscription } from '@limber/contract/subscription';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,6 +47,13 @@ test('on a phone five figures open the exercises, and tell which are done', asyn
   expect(names().filter((name) => name?.endsWith(', completed'))).toHaveLength(1);
   await press(/^Open JME 5 /);
   expect(screen.getByRole('dialog', { name: /^JME 5 / })).toBeDefined();
+});
+
+test("today's exercises do not wait long for the notes above them", async () => {
+  api.delay(listRoutineHistory);
+  api.delay(listDiscomfortReports);
+  await open('/dashboard');
+  expect(await screen.findByRole('list', { name: "Today's exercises" })).toBeDefined();
 });
 
 test('the timer is shown once', async () => {
