@@ -39,7 +39,8 @@ export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
     <div className="relative aspect-square overflow-hidden">
       <StillPicture exercise={exercise} faded={isShown} />
       {moves && (
-        <div aria-hidden data-moves className="absolute inset-0">
+        // A press on it would be lost: it goes as the focus moves, between the mouse's down and up.
+        <div aria-hidden data-moves className="pointer-events-none absolute inset-0">
           <Suspense>
             <MovingStage exercise={exercise} onShown={() => setShown(true)} />
           </Suspense>

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Longer than a figure waits below a resting pointer before it moves (exercises/moving-tiles.tsx). */
+const REST_MS = 200;
+/** Between a finger's down and up. */
+const HELD_MS = 40;
+const CONTROLS = 'a[href], button, [role=switch], [role=tab], summary';
+
+/** Presses as a hand does: the pointer comes, rests, goes down and up. */
+export async function pressByHand(page: Page, control: Locator): Promise<void> {
+  await control.hover();
+  await page.waitForTimeout(REST_MS);
+  await page.mouse.down();
+  await page.waitForTimeout(HELD_MS);
+  await page.mouse.up();
+}
+
+/** By its kind, the last control of each kind inside of this part: the press before it was on another one. */
+export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
+  const controls = part.locator(CONTROLS).filter({ visible: true });
+  const kinds = await controls.evaluateAll((all) =>
+    all.map((control) => {
+      if (control.matches('[role=tab]')) return 'a tab';
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return control.matches(':disabled') ? null : name.replace(/ ?JME .*/, '');
+    }),
+  );
+  return new Map(
+    kinds.flatMap((kind, place) => (kind === null ? [] : [[kind, controls.nth(place)]])),
+  );
+}
+
+/** Presses a control by hand and expects a click on what lay under the pointer; it then has no effect. */
+export async function expectClick(page: Page, control: Locator, name: string): Promise<void> {
+  await page.evaluate(() => {
+    const options = { capture: true, once: true };
+    window.clicked = null;
+    window.addEventListener('mousedown', ({ target }) => (window.pressed = target), options);
+    window.addEventListener('click', holdBack, options);
+    window.stopHolding = () => window.removeEventListener('click', holdBack, options);
+
+    function holdBack(event: MouseEvent): void {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      window.clicked = event.target;
+    }
+  });
+  await pressByHand(page, control);
+  const hasArrived = await page.evaluate(() => {
+    window.stopHolding?.();
+    return window.clicked !== null && window.clicked === window.pressed;
+  });
+  expect(hasArrived, name).toBe(true);
+}
+
+declare global {
+  interface Window {
+    pressed?: EventTarget | null;
+    clicked?: EventTarget | null;
+    stopHolding?: () => void;
+  }
+}
