@@ -35,19 +35,17 @@ export async function expectClick(page: Page, control: Locator, name: string): P
   await page.evaluate(() => {
     const options = { capture: true, once: true };
     window.clicked = null;
-    window.addEventListener('mousedown', ({ target }) => (window.pressed = target), options);
-    window.addEventListener('click', holdBack, options);
-    window.stopHolding = () => window.removeEventListener('click', holdBack, options);
-
-    function holdBack(event: MouseEvent): void {
+    window.holdBack = (event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
       window.clicked = event.target;
-    }
+    };
+    window.addEventListener('mousedown', ({ target }) => (window.pressed = target), options);
+    window.addEventListener('click', window.holdBack, options);
   });
   await pressByHand(page, control);
   const hasArrived = await page.evaluate(() => {
-    window.stopHolding?.();
+    if (window.holdBack) window.removeEventListener('click', window.holdBack, { capture: true });
     return window.clicked !== null && window.clicked === window.pressed;
   });
   expect(hasArrived, name).toBe(true);
@@ -57,6 +55,6 @@ declare global {
   interface Window {
     pressed?: EventTarget | null;
     clicked?: EventTarget | null;
-    stopHolding?: () => void;
+    holdBack?: (event: MouseEvent) => void;
   }
 }

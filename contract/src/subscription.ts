@@ -58,6 +58,7 @@ export const cancelSubscription = endpoint({
   path: '/api/subscription/cancel',
   access: 'signed-in',
   summary: 'Cancel at the end of the period that is paid for',
+  body: z.object({}).optional(),
   reply: subscription,
 });
 

@@ -62,7 +62,8 @@ const showFirst = (routine) => {
 const textOf = (response) => (response.ok ? response.text() : null);
 if (token !== null) {
   const answers = new Map();
-  const ask = (address) => fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Authorization: `Bearer ${token}` };
+  const ask = (address) => fetch(address, { credentials: 'include', headers });
   const together = firstCalls('first-calls');
   if (together !== '') {
     const reply = ask(`/api/several?calls=${encodeURIComponent(together)}`)

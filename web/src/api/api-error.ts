@@ -3,7 +3,7 @@ import type { RefusalBody } from '@limber/contract/refusal';
 /** The server refused a call. The message is the status, a colon, a space, and the body or the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed body, when it has the form of the contract's refusals. */
+  /** The parsed body, when it has the form of the contract's refusals; the code is empty where there is none. */
   readonly refusal: RefusalBody | null;
 
   constructor(status: number, statusText: string, body: string) {
@@ -25,7 +25,8 @@ export class NetworkError extends Error {
 function parseRefusal(body: string): RefusalBody | null {
   try {
     const parsed: unknown = JSON.parse(body);
-    return isRefusal(parsed) ? parsed : null;
+    const refusal = isObject(parsed) ? { code: '', ...parsed } : null;
+    return isRefusal(refusal) ? refusal : null;
   } catch {
     return null;
   }

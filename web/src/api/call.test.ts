@@ -37,6 +37,12 @@ test(
   },
 );
 
+test('a sentence without a code, as a gateway may send it, is shown as it is', async () => {
+  answer(400, '{"message":"This is too much"}');
+  const error = await call(getMe).catch((error: unknown) => error);
+  expect(errorSentence(error, 'Something else')).toBe('This is too much');
+});
+
 test(
   'a refusal with an empty body raises the status text instead',
   { tags: ['spec:8/failures-format'] },

@@ -59,6 +59,7 @@ test('what the document began to ask is not asked again', async () => {
   expect(new Headers(fetchStub.mock.calls[0]?.[1].headers).get('Authorization')).toBe(
     'Bearer t0ken',
   );
+  expect(fetchStub.mock.calls[0]?.[1].credentials).toBe('include');
 });
 
 test('an answer is given once: later the server is asked', async () => {

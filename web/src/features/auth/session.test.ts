@@ -103,12 +103,16 @@ test.each([429, 500, 502, 503, 507])(
   },
 );
 
-test('a server that refuses the account signs out', async () => {
-  storeToken('old');
-  answer(403, { code: 'refused', message: 'No' });
-  await checkToken();
-  expect(storedToken()).toBeNull();
-});
+test.each([400, 403, 404, 410])(
+  'a server that refuses the account, with %i, signs out',
+  { tags: ['spec:4/token-check-fails'] },
+  async (status) => {
+    storeToken('old');
+    answer(status, { code: 'refused', message: 'No' });
+    await checkToken();
+    expect(storedToken()).toBeNull();
+  },
+);
 
 test('an answer that breaks off halfway, as at a reload, signs nobody out', async () => {
   storeToken('old');

@@ -17,8 +17,6 @@ import {
   currentSession,
 } from './session-store.ts';
 
-/** What the server says of a token that it does not accept, or whose account it does not. */
-const ENDS_SESSION = new Set([401, 403]);
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -76,8 +74,9 @@ export async function checkToken(): Promise<void> {
   await confirm(token, 0);
 }
 
-/** Whether the server said that the token is good no more; that it is busy or broken says nothing about it. */
-const endsSession = (error: unknown) => error instanceof ApiError && ENDS_SESSION.has(error.status);
+/** Whether the server refused the token; that it is busy (429) or broken says nothing about the token. */
+const endsSession = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /** Tries once more after a while that doubles, unless the token was checked or replaced in the meantime. */
 function checkAgain(token: string, attempt: number): void {

@@ -72,7 +72,7 @@ export function useEntitlements() {
 export function useCancelSubscription(onSettled: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call(cancelSubscription),
+    mutationFn: () => call(cancelSubscription, { body: {} }),
     onSuccess: (subscription) => {
       cache.setQueryData(subscriptionQuery.queryKey, subscription);
       const end = subscription.currentPeriodEnd;

@@ -14,7 +14,7 @@ const PRO = subscribedTo('pro', { currentPeriodEnd: new Date(2026, 5, 30, 12).to
 type Answer = () => unknown;
 async function open(subscription: Subscription, cancel?: Answer, resume?: Answer) {
   let kept = subscription;
-  fakeApi({
+  const seen = fakeApi({
     'GET /api/subscription': () => kept,
     'GET /api/receipts': () => [],
     'POST /api/subscription/cancel': () => {
@@ -30,6 +30,7 @@ async function open(subscription: Subscription, cancel?: Answer, resume?: Answer
   });
   show(<SubscriptionTab />);
   await screen.findByRole('heading', { level: 2 });
+  return seen;
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -90,7 +91,7 @@ test(
     ],
   },
   async () => {
-    await open(PRO);
+    const seen = await open(PRO);
     await cancel();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
@@ -99,6 +100,8 @@ test(
       }),
     );
     expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
+    const sent = seen.find(({ call }) => call === 'POST /api/subscription/cancel');
+    expect(sent?.body).toEqual({});
     expect(cancelButton()).toBeNull();
   },
 );
