@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
+import { workOnTranslatedPages } from './shell/translated-page.ts';
 import { leaveOldLayers } from './ui/use-back-closes.ts';
 
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 /** Piece by piece, so that the page can be painted and answers meanwhile. */
 function start(into: HTMLElement): void {
+  workOnTranslatedPages();
   leaveOldLayers();
   startSession();
   keepAddressesFresh();

@@ -35,6 +35,12 @@ test.each([
   ]);
 });
 
+test('what was translated is not taken over', () => {
+  const root = rendered('strangers');
+  root.querySelector('p')?.replaceChildren(document.createElement('font'));
+  expect(canTakeOver(root)).toBe(false);
+});
+
 test.each(['load', 'error'])('the app waits for the styles behind a frame: %s', (type) => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   document.body.append(link);

@@ -1,6 +1,7 @@
 /**
  * Whether this page was rendered ahead as it is to be shown, so that the app can take it over. If it was for somebody
- * else (public/theme.js has seen that), it is emptied.
+ * else (public/theme.js has seen that), it is emptied. One that was translated is rendered anew in its place: React takes over
+ * its own texts alone.
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const known = document.documentElement.dataset['known'];
@@ -10,7 +11,7 @@ export function canTakeOver(root: HTMLElement): boolean {
   delete root.dataset['frame'];
   root.inert = false;
   if (isForOthers) root.replaceChildren();
-  return root.hasChildNodes();
+  return root.hasChildNodes() && root.querySelector('font') === null;
 }
 
 /**

@@ -21,6 +21,7 @@ export function ProgressRing({ step, running, compact = false }: Props) {
       role="timer"
       aria-label="Seconds left"
       aria-live="off"
+      translate="no"
       className={clsx(
         'relative grid shrink-0 place-items-center',
         compact ? 'size-16' : 'size-20 sm:not-short:size-24 lg:not-short:size-44',

@@ -17,6 +17,7 @@ export function RoutineClock({ clock }: { clock: Clock }) {
       role="timer"
       aria-label="Routine Timer"
       aria-live="off"
+      translate="no"
       className={clsx(
         'inline-grid min-h-9 min-w-18 place-items-center rounded-pill px-3 text-body font-strong tabular-nums',
         clock.state === 'active' ? 'bg-movement text-on-movement' : 'bg-sunken text-ink',
