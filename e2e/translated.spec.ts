@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { holdApp } from './hold-app.ts';
 import { test as base } from './test.ts';
 import { installTranslator, translate } from './translator.ts';
-import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { chooseAreas, newUser, registerAt, registerByApi } from './users.ts';
 
 /** Tests whose pages can be translated, and that fail when a page throws. */
 const test = base.extend<{ throwsNothing: void }>({
@@ -80,4 +81,21 @@ test('somebody signs in, does an exercise and a session, and changes the weights
   await expect(toasts(page).getByText('Weights saved')).toBeVisible();
   await page.getByRole('switch', { name: 'Hips' }).click();
   await expect(page.getByRole('slider', { name: 'Hips' })).toBeHidden();
+});
+
+test('somebody signs in on a page that was translated before the app was there', async ({
+  page,
+  baseURL,
+}) => {
+  const user = newUser();
+  await registerAt(baseURL, user);
+  const letAppGo = await holdApp(page);
+  await page.goto('/login');
+  await translate(page);
+  await page.mouse.move(9, 9);
+  await letAppGo();
+  await expect(toasts(page)).toBeAttached();
+  await page.getByLabel('Username').fill(user.username);
+  await signIn(page, user.password);
+  await expect(toasts(page).getByText('Login Successful')).toBeVisible();
 });
