@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { LOG_SERIALIZERS, withoutQuery } from './log.ts';
 
@@ -12,6 +13,16 @@ describe('an address in the log', () => {
     }
     expect(withoutQuery('/join')).toBe('/join');
     expect(withoutQuery('/reset-password#token=secret\n?x')).toBe('/reset-password?…');
+  });
+});
+
+describe('a call in the log', () => {
+  test('has the address of its caller without the port that a proxy adds', async () => {
+    const app = fastify({ trustProxy: '127.0.0.1' });
+    app.get('/', (request) => LOG_SERIALIZERS.req(request));
+    const headers = { 'x-forwarded-for': '203.0.113.7:5678' };
+    const answer = await app.inject({ url: '/', headers });
+    expect(answer.json()).toMatchObject({ remoteAddress: '203.0.113.7' });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAGES } from '@limber/contract/pages';
 import type { FastifyRequest } from 'fastify';
 import { pino, type SerializedError } from 'pino';
+import { callerOf } from './network.ts';
 
 /** The pages whose secret stands behind their "#": what a mangled link has below them may be it. */
 const UNDER_SECRET_PAGE = new RegExp(
@@ -28,7 +29,7 @@ export const LOG_SERIALIZERS = {
   req: (request: FastifyRequest) => ({
     method: request.method,
     url: withoutQuery(request.url),
-    remoteAddress: request.ip,
+    remoteAddress: callerOf(request),
   }),
   err: (error: Error) => withoutValues(pino.stdSerializers.err(error)) as SerializedError,
 };

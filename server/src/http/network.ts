@@ -2,14 +2,35 @@ import ipaddr from 'ipaddr.js';
 
 const GROUPS_OF_NETWORK = 4;
 
+/** The hops of a call as Fastify names them: `ips` begins with the socket, where proxies are trusted. */
+type Hops = { ip: string; ips?: string[] };
+
+/**
+ * The address that a call comes from. Where its proxy names none, as a proxy that passes on whatever it was sent, it
+ * is the proxy's own: a key of the caller's choice would escape every limit.
+ */
+export function callerOf({ ip, ips }: Hops): string {
+  return addressIn(ip) ?? ips?.at(-2) ?? 'unknown';
+}
+
+/** The address in what a proxy writes, without port, brackets, quotes and zone. */
+function addressIn(written: string): string | null {
+  const unquoted = written.replace(/^"(.*)"$/, '$1');
+  const withoutPort =
+    /^\[(.+)\](?::\d+)?$/.exec(unquoted)?.[1] ?? unquoted.replace(/^([\d.]+):\d+$/, '$1');
+  const address = withoutPort.replace(/%.*$/, '');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? address : null;
+}
+
 /**
  * What calls from one place have in common: of IPv6 the first 64 bits, since one user usually has all 2^64
  * addresses of them; IPv4 as it is, also where IPv6 wraps it.
  */
-export function networkOf(address: string): string {
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  if (!isAddress) return address;
-  const parsed = ipaddr.process(address);
+export function networkOf(hops: Hops): string {
+  const caller = callerOf(hops);
+  if (!ipaddr.isValid(caller)) return caller;
+  const parsed = ipaddr.process(caller);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, GROUPS_OF_NETWORK);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;

@@ -39,7 +39,7 @@ export function createRateLimits(
     };
   };
   return {
-    limitAddress: limit(max.address, (request) => networkOf(request.ip)),
+    limitAddress: limit(max.address, (request) => networkOf(request)),
     limitUser: limit(max.user, (request) => `user ${request.session?.user.id}`),
   };
 }

@@ -187,7 +187,7 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
   }
 
   get network(): string {
-    return networkOf(this.#request.ip);
+    return networkOf(this.#request);
   }
 
   get userAgent(): string {

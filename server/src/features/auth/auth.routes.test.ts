@@ -407,3 +407,33 @@ onSqlite('an account', (server) => {
     },
   );
 });
+
+onSqlite(
+  'an account behind a proxy that is trusted',
+  (server) => {
+    test.each([
+      ['IPv4 with a port', (call: number) => `203.0.113.7:${1024 + call}`],
+      ['IPv6 with a port', (call: number) => `[2001:db8::1]:${1024 + call}`],
+      ['IPv6 with a zone', (call: number) => `fe80::1%eth-${call}`],
+      ['no address', (call: number) => `nobody-${call}`],
+    ])(
+      'is guessed at from one place that is written as %s',
+      { tags: ['spec:silent/forged-address', 'spec:silent/guessing-slowed'] },
+      async (_, named) => {
+        const answers = [];
+        for (let guess = 0; guess < 45; guess += 1) {
+          const { statusCode } = await server().app.inject({
+            method: auth.login.method,
+            url: auth.login.path,
+            headers: { 'x-forwarded-for': named(guess) },
+            payload: { username: `name${guess}`, password: 'a guess' },
+          });
+          answers.push(statusCode);
+        }
+        expect(answers.filter((status) => status === 401)).toHaveLength(30);
+        expect(answers.filter((status) => status === 429)).toHaveLength(15);
+      },
+    );
+  },
+  { trustedProxies: ['loopback'] },
+);
