@@ -7,9 +7,10 @@ const SQLITE_BROKEN = new Set([11, 26]);
 const POSTGRES_UNIQUE = '23505';
 /**
  * SQLSTATE: connection lost, transaction rolled back, no room, a lock is not to be had, stopped by its operator
- * or its time limit, input/output, only a copy that cannot be written, prepared before a column changed its type.
+ * or its time limit, input/output, only a copy that cannot be written, prepared before a column changed its type,
+ * not prepared since that failed.
  */
-const POSTGRES_PASSING = /^(08...|40...|53...|55P03|57...|58...|25006|25P03|0A000)$/;
+const POSTGRES_PASSING = /^(08...|40...|53...|55P03|57...|58...|25006|25P03|0A000|26000)$/;
 const POSTGRES_FULL = '53100';
 /** Damaged data. */
 const POSTGRES_BROKEN = /^XX00[12]$/;

@@ -27,3 +27,21 @@ test('PostgreSQL parses a statement once for a connection, and anew when a colum
   expect((await read(db)).rows).toEqual([{ value: '7' }]);
   await db.destroy();
 });
+
+test('calls that are read together while PostgreSQL holds a lock all fail for now, and their connection is well after', async () => {
+  const limits = { lock: 200, statement: 2000, silence: 3000 };
+  const url = await createPostgresUrl();
+  const db: Db = new Kysely({ dialect: postgresDialect(url, limits) });
+  await sql`create table noted (id integer, value integer)`.execute(db);
+  const dialect = postgresDialect(url, limits);
+  const ask = async () => dialect.read?.('select value from noted where id = $1', [1]);
+
+  const failures = await db.transaction().execute(async (tx) => {
+    await sql`lock table noted in access exclusive mode`.execute(tx);
+    return Promise.allSettled(Array.from({ length: 16 }, ask));
+  });
+  const faults = failures.map((each) => each.status === 'rejected' && faultOf(each.reason));
+  expect(faults).toEqual(faults.map(() => 'passing'));
+  expect(await Promise.all(Array.from({ length: 16 }, ask))).toEqual(faults.map(() => []));
+  await db.destroy();
+});

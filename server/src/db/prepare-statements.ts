@@ -4,8 +4,11 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 /** Statements that PostgreSQL keeps for each connection; others are parsed and planned at each run. */
 const MAX_STATEMENTS = 500;
 
-/** What PostgreSQL says of a statement that was prepared before a migration gave one of its columns another type. */
-const RESULT_TYPE_CHANGED = '0A000';
+/**
+ * SQLSTATE: a statement that was prepared before a migration gave one of its columns another type; and one that is
+ * not there, since preparing it failed while calls that use it were sent behind it.
+ */
+const NOT_PREPARED = new Set(['0A000', '26000']);
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
@@ -38,7 +41,7 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
     const name = isOutdated || values.length === 0 ? undefined : nameOf(text, names);
     if (name === undefined) return client.query({ text, values });
     return client.query({ name, text, values }).catch((error: unknown) => {
-      isOutdated ||= error instanceof DatabaseError && error.code === RESULT_TYPE_CHANGED;
+      isOutdated ||= error instanceof DatabaseError && NOT_PREPARED.has(error.code ?? '');
       throw error;
     });
   };
