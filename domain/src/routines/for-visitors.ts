@@ -1,11 +1,17 @@
 import type { Contraindication } from '../exercises/exercise.ts';
+import type { Muscle } from '../exercises/muscles.ts';
+import { servesItsArea } from './serves-its-area.ts';
 
-type Offered = { premium: boolean; contraindications: readonly Contraindication[] };
+type Offered = {
+  premium: boolean;
+  contraindications: readonly Contraindication[];
+  muscles: readonly Muscle[];
+};
 
 /**
  * Whether an exercise may be chosen for somebody without an account: it warns of nothing, since nobody has
- * asked them about their health yet, and it is open to everybody.
+ * asked them about their health yet, it is open to everybody, and it serves its area.
  */
-export function isForVisitors({ premium, contraindications }: Offered): boolean {
-  return !premium && contraindications.length === 0;
+export function isForVisitors(exercise: Offered): boolean {
+  return !exercise.premium && exercise.contraindications.length === 0 && servesItsArea(exercise);
 }

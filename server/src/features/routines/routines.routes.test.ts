@@ -443,3 +443,25 @@ onSqlite('the history', (server) => {
     expect((await ada.ask(getPainPoints)).neck).toBe(false);
   });
 });
+
+onSqlite('the routine of a member', (server) => {
+  test.each(BODY_AREAS)(
+    'for %s moves that area: nothing in it is for the eyes or the jaw alone',
+    async (area) => {
+      const ada = await server().register();
+      await ada.ask(savePainPoints, { body: hurts(area) });
+      const { id } = await today(ada);
+      for (let round = 0; round < 12; round += 1) {
+        const { exercises } = await ada.ask(contract.regenerateRoutine, { params: { id } });
+        const params = { id, exerciseIndex: round % 5 };
+        const exchanged = await ada.ask(contract.regenerateExercise, { params });
+        const all = [...exercises, ...exchanged.exercises];
+        expect(all.filter(({ bodyArea }) => bodyArea !== area)).toEqual([]);
+        const first = all.flatMap(({ muscles }) => muscles.slice(0, 1));
+        expect(
+          first.filter((muscle) => muscle === 'eyeMuscles' || muscle === 'jawMuscles'),
+        ).toEqual([]);
+      }
+    },
+  );
+});

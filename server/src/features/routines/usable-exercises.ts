@@ -1,5 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { isAllowedBy } from '@limber/domain/health/rule-out';
+import { servesItsArea } from '@limber/domain/routines/serves-its-area';
 import { isLocked } from '@limber/domain/subscriptions/tier-limits';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { Db } from '#db/schema.ts';
@@ -11,8 +12,8 @@ export type UsableDeps = Pick<
 >;
 
 /**
- * The exercises that a user's routine of this day may hold: open to them, not ruled out by their health card,
- * and none that hurt lately.
+ * The exercises that a user's routine of this day may hold: for their area, open to them, not ruled out by their
+ * health card, and none that hurt lately.
  */
 export async function findUsable(
   { exercises, getEntitlements, findHealthCard, findLeftOut }: UsableDeps,
@@ -25,6 +26,9 @@ export async function findUsable(
   const leftOut = await findLeftOut(db, userId, day);
   return exercises.all.filter(
     (exercise) =>
-      !isLocked(exercise, entitlements) && isAllowed(exercise) && !leftOut.has(exercise.id),
+      servesItsArea(exercise) &&
+      !isLocked(exercise, entitlements) &&
+      isAllowed(exercise) &&
+      !leftOut.has(exercise.id),
   );
 }

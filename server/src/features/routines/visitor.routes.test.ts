@@ -31,13 +31,14 @@ onSqlite('the routine of a visitor', (server) => {
   });
 
   test.each(BODY_AREAS)(
-    'for %s holds what anybody may do: nothing premium, nothing that warns',
+    'for %s holds what anybody may do: nothing premium, nothing that warns, nothing for the eyes',
     async (area) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { exercises } = await choose([area]);
         expect(exercises.map(({ bodyArea }) => bodyArea)).toEqual(Array(5).fill(area));
         expect(exercises.flatMap(({ contraindications }) => contraindications)).toEqual([]);
         expect(exercises.filter(({ premium }) => premium)).toEqual([]);
+        expect(exercises.filter(({ kind }) => kind === 'eyes')).toEqual([]);
       }
     },
   );
