@@ -24,7 +24,9 @@ export function ProgressRing({ step, running, compact = false }: Props) {
       translate="no"
       className={clsx(
         'relative grid shrink-0 place-items-center',
-        compact ? 'size-16' : 'size-20 sm:not-short:size-24 lg:not-short:size-44',
+        compact
+          ? 'size-16'
+          : 'size-20 max-[359px]:size-16 short:size-16 sm:not-short:size-24 lg:not-short:size-44',
       )}
     >
       <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90">

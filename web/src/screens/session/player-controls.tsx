@@ -18,8 +18,8 @@ type Props = {
   hurtsButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** On the narrowest phones, and beside the figure of one on its side, there is room for their pictures alone. */
-const BESIDE_FIGURE = 'max-[359px]:sr-only sm:max-lg:landscape:sr-only';
+/** On the narrowest phones, beside the figure of one on its side, and in large text there is room for their pictures alone. */
+const WHERE_ROOM = '@max-[20rem]:sr-only';
 
 /** A big Pause, and beside it the ways through the session. */
 export function PlayerControls({ session, exercise, replacing, hurtsButton }: Props) {
@@ -34,42 +34,45 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
   };
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
-    <div className="grid gap-2 px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pt-2 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
-      <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" onClick={controls.back}>
-          <SkipBack aria-hidden />
-          <span className={BESIDE_FIGURE}>Back</span>
-        </Button>
-        <div className="grow">
-          <PauseButton ref={pause} session={session} size="large" />
-        </div>
-        <Button kind="secondary" onClick={controls.skip}>
-          <SkipForward aria-hidden />
-          <span className={BESIDE_FIGURE}>Skip</span>
-        </Button>
-      </div>
-      {/* One row on phones: their words are enough. */}
-      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.icon]:hidden sm:max-lg:landscape:[&_.icon]:hidden max-[359px]:[&>button]:px-2">
-        <Button kind="quiet" onClick={controls.again}>
-          <RotateCcw aria-hidden />
-          Again
-        </Button>
-        {replacing && (
-          <Button kind="quiet" pending={isReplacing} onClick={() => replacing.run(exercise.id)}>
-            {!isReplacing && <RefreshCw aria-hidden />}
-            Replace
+    // Above the end of whatever does not fit into the window: what stops the session is always there.
+    <div className="sticky bottom-0 bg-ground px-4 shadow-[0_-0.25rem_0.25rem_var(--color-ground)] pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:not-short:pt-2 sm:not-short:pb-4">
+      <div className="@container grid gap-2 short:gap-1">
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={controls.back}>
+            <SkipBack aria-hidden />
+            <span className={WHERE_ROOM}>Back</span>
           </Button>
-        )}
-        {replacing && (
-          <ThisHurts
-            ref={hurtsButton}
-            exercise={exercise}
-            hurting={replacing.hurting}
-            kind="quiet"
-            onStop={stop}
-            onGoOn={controls.resume}
-          />
-        )}
+          <div className="grow">
+            <PauseButton ref={pause} session={session} size="large" />
+          </div>
+          <Button kind="secondary" onClick={controls.skip}>
+            <SkipForward aria-hidden />
+            <span className={WHERE_ROOM}>Skip</span>
+          </Button>
+        </div>
+        {/* One row where it is narrow: their words are enough. */}
+        <div className="flex flex-wrap justify-center gap-x-2 @max-[25rem]:gap-x-0 @max-[25rem]:[&_.icon]:hidden @max-[20rem]:[&>button]:px-3">
+          {replacing && (
+            <ThisHurts
+              ref={hurtsButton}
+              exercise={exercise}
+              hurting={replacing.hurting}
+              kind="secondary"
+              onStop={stop}
+              onGoOn={controls.resume}
+            />
+          )}
+          <Button kind="quiet" onClick={controls.again}>
+            <RotateCcw aria-hidden />
+            Again
+          </Button>
+          {replacing && (
+            <Button kind="quiet" pending={isReplacing} onClick={() => replacing.run(exercise.id)}>
+              {!isReplacing && <RefreshCw aria-hidden />}
+              Replace
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

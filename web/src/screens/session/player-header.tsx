@@ -28,7 +28,7 @@ const PERCENT = 100;
 export function PlayerHeader(props: Props) {
   const { name, session, position, exercise, floating, onLeave } = props;
   return (
-    <header className="grid content-start gap-2 px-4 pt-2 short:gap-1 short:pt-1 sm:px-6 sm:landscape:col-start-2 sm:landscape:pl-0">
+    <header className="grid content-start gap-2 px-4 pt-2 short:gap-1 short:pt-1 sm:px-6">
       <PageHeading title={name} hidden>
         {name}
       </PageHeading>

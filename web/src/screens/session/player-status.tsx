@@ -16,7 +16,7 @@ type Props = { session: SessionEngine; next: RoutineExercise | undefined };
 export function PlayerStatus({ session, next }: Props) {
   const { caption, remark, status, step } = session;
   return (
-    <div className="grid content-center gap-4 px-4 py-2 max-sm:gap-2 max-sm:pb-0 short:gap-2 short:py-0 sm:px-6 sm:landscape:col-start-2 sm:landscape:pl-0">
+    <div className="grid content-center gap-4 px-4 py-2 max-sm:gap-2 max-sm:pb-0 short:gap-2 short:py-0 sm:px-6 sm:landscape:grow">
       <Caption session={session}>{caption}</Caption>
       <div className="flex items-center gap-4">
         <ProgressRing step={step} running={status === 'running'} />

@@ -48,7 +48,8 @@ export function SessionPlayer(props: Props) {
   useSessionKeys({ session, floating: floating.window, ...keys });
   if (!exercise) return null;
   return (
-    <div className="grid min-h-dvh grow grid-rows-[auto_minmax(13rem,1fr)_auto_auto] gap-x-6 sm:landscape:grid-cols-[minmax(0,8fr)_minmax(20rem,5fr)] sm:landscape:grid-rows-[auto_1fr_auto]">
+    // Beside the figure, which stays where it is: the words may take more than the window.
+    <div className="flex min-h-dvh grow flex-col sm:landscape:pl-(--figure) sm:landscape:[--figure:min(61%,100%-21.5rem)]">
       <PlayerHeader
         name={name}
         session={session}
