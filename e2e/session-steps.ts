@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { chooseAreas, type NewUser, registerByApi } from './users.ts';
 
 /** The session of a new user's routine for today, before its start, on a clock that can be held. */
@@ -40,4 +41,20 @@ export async function historyOf(page: Page): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/routine-history', { headers });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+/** The name of an area beside the body. */
+export const bodyLabel = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Where does it hurt?' }).getByText(name, { exact: true });
+
+/** Touches where it hurts, presses Start, and lets the five play to their end. */
+export async function moveWithoutAccount(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await bodyLabel(page, 'Neck').click();
+  await button(page, 'Start').first().click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(page).toHaveURL('/try');
+  await hold(page);
+  await playToTheEnd(page);
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './own-installation.ts';
+import { expectToastBeside } from './covered.ts';
 import { expectToast, fillRegistration, newUser, registerByApi } from './users.ts';
 
 test(
@@ -20,7 +21,11 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy a link instead' }).click();
     await expect(page.getByText('2 of 5 taken')).toBeVisible();
-    await expectToast(page, /The link is copied/);
+    await expectToastBeside(
+      page,
+      /The link is copied/,
+      page.getByRole('button', { name: /^Withdraw/ }),
+    );
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     const colleague = await (await browser.newContext()).newPage();

@@ -1,28 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
+import { bodyLabel, button, historyOf, hold, moveWithoutAccount } from './session-steps.ts';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
-import { button, historyOf, hold } from './session-steps.ts';
 import { expectToast, newUser, onAnotherDevice, registerAt, signInByForm } from './users.ts';
 import { test } from './test.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const area = (page: Page, name: string) => page.getByRole('checkbox', { name });
-/** The name of an area beside the body. */
-const label = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Where does it hurt?' }).getByText(name, { exact: true });
-
-/** Touches where it hurts, presses Start, and lets the five play to their end. */
-async function move(page: Page, address: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(address);
-  await label(page, 'Neck').click();
-  await button(page, 'Start').first().click();
-  await expect(button(page, 'Pause')).toBeVisible();
-  await expect(page).toHaveURL('/try');
-  await hold(page);
-  await playToTheEnd(page);
-}
-
 async function painPointsOf(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -36,7 +20,7 @@ test(
   { tag: ['@spec:silent/try-without-account'] },
   async ({ page }) => {
     const user = newUser();
-    await move(page, '/');
+    await moveWithoutAccount(page, '/');
     await expect(page.getByRole('heading', { name: 'Keep this?' })).toBeInViewport();
     await page.reload();
     await page.getByRole('link', { name: 'Make an account' }).click();
@@ -112,7 +96,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const user = newUser();
     await registerAt(baseURL, user);
-    await move(page, '/try');
+    await moveWithoutAccount(page, '/try');
     await page.route('**/api/routine-history', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -133,7 +117,7 @@ test('where it hurts can be touched, read and started in any theme and on the na
 }) => {
   await page.setViewportSize(NARROWEST);
   await page.goto('/try');
-  await label(page, 'Wrists & Hands').click();
+  await bodyLabel(page, 'Wrists & Hands').click();
   await expect(area(page, 'Wrists & Hands')).toBeChecked();
   await expect(button(page, 'Start')).toBeInViewport();
   expect(await beyondTheEdge(page)).toBe(0);

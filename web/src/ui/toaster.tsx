@@ -22,12 +22,13 @@ const ICONS = {
   error: <CircleAlert aria-hidden className="text-wrong" />,
 };
 
-const END = 'bottom-[calc(1rem+var(--foot,0rem)+var(--action-bar,0rem))] sm:right-6 sm:bottom-6';
-const START = 'top-[calc(1rem+env(safe-area-inset-top))] sm:top-auto sm:bottom-6 sm:left-6';
+const TOP = 'top-[calc(0.5rem+env(safe-area-inset-top))]';
+const BOTTOM =
+  'bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--foot,0rem)+var(--action-bar,0rem))]';
 
 /**
- * Where toasts appear: above the bars of a phone, in the lower right corner of anything larger. Where that
- * would cover what was pressed or has the focus, at the top and in the other corner. Once per app.
+ * Where toasts appear: at the top, over the header, for what is done next stands in the page or at its end.
+ * Where that would cover what was pressed or has the focus, at the bottom. Once per app.
  */
 export function Toaster() {
   const shown = useCurrentToast();
@@ -85,8 +86,8 @@ export function Toaster() {
         aria-live="off"
         ref={viewport}
         className={clsx(
-          'fixed inset-x-4 z-50 outline-none print:hidden sm:inset-x-auto sm:w-96',
-          coversControl ? START : END,
+          'fixed inset-x-4 z-50 mx-auto max-w-96 outline-none print:hidden',
+          coversControl ? BOTTOM : TOP,
         )}
       />
     </Radix.Provider>
