@@ -41,6 +41,15 @@ test(
     await expect(area(page, 'Hips')).not.toBeChecked();
     expect(await historyOf(page)).toEqual(['Daily Routine']);
     expect(await painPointsOf(page)).toEqual(['neck']);
+
+    await button(page, 'Complete Setup').click();
+    await page.waitForURL('/dashboard');
+    await expect(page.getByRole('heading', { name: /^Done for today/ })).toBeVisible();
+    await expect(page.getByText('5 of 5 exercises completed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start session' })).toBeHidden();
+    await button(page, 'Regenerate Exercises').click();
+    await expect(page.getByText('0 of 5 exercises completed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   },
 );
 

@@ -2,7 +2,7 @@ import { BODY_AREAS } from '@limber/domain/body-areas';
 import { PLAN_EXERCISES_MAX, PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, moment, page, requiredText, text } from './fields.ts';
+import { bodyArea, id, localDay, moment, page, requiredText, text } from './fields.ts';
 import { painPointsAtTime } from './routines.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -65,6 +65,10 @@ export const saveRoutineRecord = endpoint({
     routineId: id
       .optional()
       .meta({ description: 'The daily routine that was done, if it was one' }),
+    routineDate: localDay.optional().meta({
+      description:
+        'The day whose routine a visitor did: it is that of the new account unless another one is begun',
+    }),
   }),
   reply: routineRecord,
 });

@@ -2,6 +2,9 @@ import type { Contraindication } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { servesItsArea } from './serves-its-area.ts';
 
+/** The length of a visitor's routine, which is that of a new account's. */
+export const VISITOR_MINUTES = 3;
+
 type Offered = {
   premium: boolean;
   contraindications: readonly Contraindication[];

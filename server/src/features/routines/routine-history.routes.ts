@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@limber/contract/routine-history';
+import type { Exercise } from '@limber/contract/exercises';
+import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
+import { isForVisitors, VISITOR_MINUTES } from '@limber/domain/routines/for-visitors';
+import { isAboutToday, type LocalDay } from '@limber/domain/time/local-day';
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { knownExercises } from '#known-exercises.ts';
 import { keyReused } from '#http/keyed-call.ts';
@@ -8,7 +14,12 @@ import type { Serve } from '#http/serve.ts';
 import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { findRoutineHistory, recordRoutine } from './routine-history.queries.ts';
-import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
+import {
+  completeSlots,
+  lockRoutine,
+  type StoredRoutine,
+  takeAsRoutine,
+} from './routines.queries.ts';
 
 export function routineHistoryRoutes(
   serve: Serve,
@@ -19,15 +30,19 @@ export function routineHistoryRoutes(
   );
 
   serve(contract.saveRoutineRecord, async ({ userId, body, keyed }) => {
-    const { routineId, ...workout } = body;
+    const { routineId, routineDate, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
     return once(keyed, async (tx) => {
       const at = now();
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
+      const { exerciseIds } = workout;
       // If the routine has changed since, the workout is recorded on its own.
-      const finished = routine && hasExactly(routine, workout.exerciseIds) ? routine : null;
+      const finished =
+        routine && hasExactly(routine, exerciseIds)
+          ? routine
+          : await takeVisit(tx, userId, { date: routineDate, done, at });
       const finishes = finished && { routineId: finished.id, round: finished.round };
 
       const idempotencyKey = keyed?.key ?? null;
@@ -59,6 +74,21 @@ function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
   return Object.entries(workout).every(([field, value]) =>
     isDeepStrictEqual(value, recorded.get(field)),
   );
+}
+
+type DoneOnVisit = { date: LocalDay | undefined; done: readonly Exercise[]; at: Date };
+
+/** The routine of the day that what a visitor did becomes; null where it stays a workout of its own. */
+async function takeVisit(
+  tx: Db,
+  userId: number,
+  { date, done, at }: DoneOnVisit,
+): Promise<StoredRoutine | null> {
+  if (date === undefined || !isAboutToday(date, at)) return null;
+  const exerciseIds = [...new Set(done.filter(isForVisitors).map(({ id }) => id))];
+  if (exerciseIds.length !== ROUTINE_SIZE || done.length !== ROUTINE_SIZE) return null;
+  await lockUser(tx, userId);
+  return takeAsRoutine(tx, userId, { date, minutes: VISITOR_MINUTES, exerciseIds }, at);
 }
 
 /** Whether these are the exercises of the routine, in whatever order. */

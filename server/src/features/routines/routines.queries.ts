@@ -97,6 +97,27 @@ export async function insertRoutine(
   if (inserted) await insertSlots(db, inserted.id, exerciseIds.map(notDone));
 }
 
+/**
+ * Makes these exercises the user's routine of the day, unless they have begun or finished one: then null. Call inside
+ * a transaction that locks the user.
+ */
+export async function takeAsRoutine(
+  db: Db,
+  userId: number,
+  taken: NewRoutine,
+  now: Date,
+): Promise<StoredRoutine | null> {
+  const { date, minutes, exerciseIds } = taken;
+  await insertRoutine(db, userId, taken, now);
+  const kept = await findRoutine(db, userId, { date });
+  const routine = kept && (await lockRoutine(db, userId, kept.id));
+  const isBegun = routine?.slots.some(({ completedAt }) => completedAt !== null) ?? true;
+  if (!routine || isBegun || routine.recordedAt !== null) return null;
+  await noteAdapted(db, routine.id, { minutes, adapted: null });
+  await replaceSlots(db, routine.id, exerciseIds.map(notDone));
+  return findRoutine(db, userId, { date });
+}
+
 /** The user's routines of the newest three days that have one: today is among them wherever they are. */
 export async function findLatestRoutines(
   db: Db,

@@ -3,12 +3,9 @@ import { BODY_AREAS } from '@limber/domain/body-areas';
 import { splitEvenly } from '@limber/domain/pain-points/weights';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
-import { isForVisitors } from '@limber/domain/routines/for-visitors';
+import { isForVisitors, VISITOR_MINUTES } from '@limber/domain/routines/for-visitors';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
-
-/** The length of a visitor's routine, which is that of a new account's. */
-const MINUTES = 3;
 
 /** Where it hurts a visitor is answered and forgotten: neither stored nor logged. */
 export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
@@ -19,7 +16,7 @@ export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
       random,
     );
     const dosed = chosen.map(({ id }) =>
-      Object.assign({ completed: false }, exercises.atLength(id, MINUTES)),
+      Object.assign({ completed: false }, exercises.atLength(id, VISITOR_MINUTES)),
     );
     return {
       name: DAILY_ROUTINE_NAME,

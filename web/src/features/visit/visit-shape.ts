@@ -55,14 +55,15 @@ function isExercise(read: unknown): boolean {
 
 function isWorkout(read: unknown): boolean {
   const { idempotencyKey, record } = partsOf<Workout>(read);
-  const { name, exerciseIds, exerciseNames, bodyAreas, totalDuration, painPointsAtTime } =
+  const { name, exerciseIds, exerciseNames, bodyAreas, totalDuration, ...more } =
     partsOf<Workout['record']>(record);
   return (
     [idempotencyKey, name].every(isText) &&
     isListOf(exerciseIds, Number.isInteger) &&
     isListOf(exerciseNames, isText) &&
     isListOf(bodyAreas, isArea) &&
-    isListOf(painPointsAtTime, isArea) &&
+    isListOf(more.painPointsAtTime, isArea) &&
+    (more.routineDate === undefined || isText(more.routineDate)) &&
     Number.isInteger(totalDuration)
   );
 }

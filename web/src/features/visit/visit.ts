@@ -1,6 +1,7 @@
 import type { VisitorRoutine } from '@limber/contract/routines';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { localDayOf } from '@limber/domain/time/local-day';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
@@ -58,6 +59,7 @@ export function setVisitDone(doneIds: readonly number[]): void {
     name: routine.name,
     ...summariseWorkout(routine.exercises),
     painPointsAtTime: areas,
+    routineDate: localDayOf(new Date()),
   };
   return write({ ...visit, finished: [...finished, { idempotencyKey, record }] });
 }

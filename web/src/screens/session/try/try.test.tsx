@@ -1,6 +1,7 @@
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { chooseForVisitor, getTodaysRoutine } from '@limber/contract/routines';
+import { localDayOf } from '@limber/domain/time/local-day';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#features/session/test/fake-locks.ts';
@@ -104,6 +105,7 @@ test(
     expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({
       exerciseIds: [1, 3],
       painPointsAtTime: ['neck'],
+      routineDate: localDayOf(new Date()),
     });
     expect(api.sent(savePainPoints)[0]?.body).toMatchObject({ neck: true, hips: false });
   },
