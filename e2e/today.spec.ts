@@ -36,10 +36,27 @@ test('on a phone today is seen and begun without scrolling', async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('on a phone nothing but the header of 48 pixels stands above the page', async ({ page }) => {
+test('on a phone nothing but the header of 48 pixels stands above the page, below the mission', async ({
+  page,
+}) => {
   await openToday(page, PHONE);
-  const header = await page.getByRole('banner').boundingBox();
-  expect(header).toMatchObject({ y: 0, height: 48 });
+  const header = page.getByRole('banner');
+  expect(await header.boundingBox()).toMatchObject({ y: 0, height: 44 + 48 });
+  await page.getByRole('button', { name: 'Close the banner' }).click();
+  expect(await header.boundingBox()).toMatchObject({ y: 0, height: 48 });
+});
+
+test('the mission that was closed is not there at the first paint either', async ({ page }) => {
+  await openToday(page, DESKTOP);
+  const mission = page.getByRole('link', { name: /^Touch 1 million lives/ });
+  await expect(mission).toBeVisible();
+  await page.getByRole('button', { name: 'Close the banner' }).click();
+  await expect(mission).toBeHidden();
+  // The app never comes: this is the document as the server sends it.
+  await page.route('**/assets/**', () => {});
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expect(mission).toBeHidden();
 });
 
 test('on a desktop the figure has two fifths of the window', async ({ page }) => {

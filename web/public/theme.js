@@ -3,6 +3,8 @@ let token = null;
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem('mission') === 'closed')
+    document.documentElement.dataset.mission = 'closed';
   // Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
   token = localStorage.getItem('token');
   if (token !== null) document.documentElement.dataset.known = 'user';

@@ -4,6 +4,7 @@ import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { CalendarDays } from '#ui/icons/calendar-days.tsx';
 import { CreditCard } from '#ui/icons/credit-card.tsx';
+import { HeartHandshake } from '#ui/icons/heart-handshake.tsx';
 import { Images } from '#ui/icons/images.tsx';
 import { LayoutDashboard } from '#ui/icons/layout-dashboard.tsx';
 import { ListChecks } from '#ui/icons/list-checks.tsx';
@@ -40,6 +41,9 @@ export function HeaderMenuList(menu: OpenMenu) {
           Administration
         </MenuLink>
       )}
+      <MenuLink href="/mission" icon={<HeartHandshake aria-hidden />}>
+        Our Mission
+      </MenuLink>
       <MenuSeparator />
       <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={setTheme} />
       {authenticated && (

@@ -26,14 +26,52 @@ test(
   },
 );
 
-test.each(['/', '/pricing', '/mission', '/privacy', '/terms'])(
+const missionBanner = () => screen.queryByRole('link', { name: /^Touch 1 million lives/ });
+
+test.each([
+  '/dashboard',
+  '/workout',
+  '/exercises',
+  '/routine/1',
+  '/profile',
+  '/subscription',
+  '/exercise-manager',
+  '/checkout',
+  '/onboarding',
+  '/nowhere',
+  '/',
+  '/pricing',
+  '/mission',
+  '/privacy',
+  '/terms',
+])(
   'whoever is signed in finds the banner at %s too',
   { tags: ['spec:1/mission-banner'] },
   async (path) => {
     await open(path);
-    expect(screen.getByRole('link', { name: /^Touch 1 million lives/ })).toBeDefined();
+    expect(missionBanner()?.getAttribute('href')).toBe('/mission');
   },
 );
+
+test.each(['/session', '/session/1'])('nothing but the session stands at %s', async (path) => {
+  await open(path);
+  expect(missionBanner()).toBeNull();
+});
+
+test('whoever closes the banner has closed it on this device', async () => {
+  await open('/exercises');
+  await press('Close the banner');
+  expect(document.documentElement.dataset['mission']).toBe('closed');
+  expect(localStorage.getItem('mission')).toBe('closed');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  delete document.documentElement.dataset['mission'];
+});
+
+test('with the banner closed the menu still leads from any page to the mission', async () => {
+  await open('/dashboard');
+  const menu = within(await openMenu('Menu'));
+  expect(menu.getByRole('menuitem', { name: 'Our Mission' }).getAttribute('href')).toBe('/mission');
+});
 
 test(
   'whose password an administrator made a link to reads it until they say so, and always in the account',
@@ -50,14 +88,6 @@ test(
     expect(await screen.findByText(told)).toBeDefined();
     // In the account it cannot be put away.
     expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
-  },
-);
-
-test.each(['/dashboard', '/exercises', '/profile', '/subscription'])(
-  'no banner takes the room of what one does at %s',
-  async (path) => {
-    await open(path);
-    expect(screen.queryByRole('link', { name: /^Touch 1 million lives/ })).toBeNull();
   },
 );
 
@@ -166,6 +196,7 @@ test('the menu says whose it is, and leads to all that is theirs', async () => {
     '/subscription',
     '/team',
     '/exercise-manager',
+    '/mission',
     null,
   ]);
   expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([

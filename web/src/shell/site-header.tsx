@@ -1,29 +1,20 @@
-import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ArrowRight } from '#ui/icons/arrow-right.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
-import { isReadByAnybody } from './site-footer.tsx';
+import { MissionBanner } from './mission-banner.tsx';
 
-/** Whoever is signed in is led on from these. */
-const LEFT_BY_USERS = new Set<string>([PAGES.login, PAGES.register]);
-
-/** The name of the product and the ways in, on public pages below the mission. */
+/** The name of the product and the ways in, below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
-  const [path] = useLocation();
-  const isEntering = LEFT_BY_USERS.has(path) && !loading && !authenticated;
-  // The mission is told where one learns about the product or enters, not where one uses it.
-  const hasMission = isReadByAnybody(path) || isEntering;
   return (
     // Above a page whose ground reaches to the top of the window.
     <header id="header" className="relative z-10 [view-transition-name:site-header]">
-      {hasMission && <MissionBanner />}
+      <MissionBanner />
       <nav
         aria-label="Site"
         className="mx-auto flex min-h-12 max-w-6xl flex-wrap items-center justify-end gap-x-2 px-4 sm:min-h-16 sm:px-6"
@@ -76,19 +67,6 @@ function HeaderLink({ page, children }: { page: MainPage; children: ReactNode })
       )}
     >
       {children}
-    </Link>
-  );
-}
-
-/** The mission in a line above the header. */
-function MissionBanner() {
-  return (
-    <Link
-      href="/mission"
-      className="flex min-h-10 items-center justify-center gap-1.5 bg-tint px-4 py-2 text-center text-small text-ink -outline-offset-2 hover:underline"
-    >
-      Touch 1 million lives with preventative joint mobility
-      <ArrowRight aria-hidden className="size-4 shrink-0" />
     </Link>
   );
 }

@@ -79,7 +79,7 @@ export function StageGround({ children }: { children: ReactNode }) {
   return (
     <div
       data-stage
-      className="relative -mx-4 mt-3 h-[clamp(12.5rem,calc(100svh-30.5rem),30rem)] sm:-mx-6 lg:col-start-3 lg:row-span-4 lg:row-start-1 lg:-mt-16 lg:mr-0 lg:ml-0 lg:h-auto lg:min-h-[clamp(30rem,calc(100dvh-8.5rem),52rem)]"
+      className="relative -mx-4 mt-3 h-[clamp(12.5rem,calc(100svh-30.5rem-var(--mission)),30rem)] sm:-mx-6 lg:col-start-3 lg:row-span-4 lg:row-start-1 lg:-mt-16 lg:mr-0 lg:ml-0 lg:h-auto lg:min-h-[clamp(30rem,calc(100dvh-8.5rem-var(--mission)),52rem)]"
     >
       <div className="absolute inset-0 bottom-14 bg-scene lg:rounded-bl-card" />
       <div className="absolute inset-0 lg:top-12">{children}</div>

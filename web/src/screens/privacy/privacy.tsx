@@ -62,6 +62,7 @@ function InYourBrowser() {
         <li>when you last changed today&rsquo;s exercises, so that your other tabs follow,</li>
         <li>which areas we asked you about today, so that we ask only once,</li>
         <li>the theme you chose,</li>
+        <li>that you closed the line about our mission,</li>
         <li>your time zone, and which day your week begins on, as your browser tells us,</li>
         <li>that this device cannot draw the moving figure, where it is too slow for it,</li>
         <li>which notices you have read, and the day you were last reminded to move.</li>
