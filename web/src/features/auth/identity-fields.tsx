@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -8,6 +8,7 @@ type Props = {
   /** From `registerIdentity`, called before any later field of the form is registered. */
   fields: Record<Name, UseFormRegisterReturn>;
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
+  underUsername?: ReactNode;
 };
 
 /**
@@ -21,7 +22,7 @@ export const registerIdentity = (register: (name: Name) => UseFormRegisterReturn
 });
 
 /** The fields for full name, username and e-mail address. */
-export function IdentityFields({ fields, errors }: Props) {
+export function IdentityFields({ fields, errors, underUsername }: Props) {
   return (
     <>
       <TextField
@@ -30,7 +31,10 @@ export function IdentityFields({ fields, errors }: Props) {
         error={errors.fullName?.message}
         {...fields.fullName}
       />
-      <UsernameField error={errors.username?.message} {...fields.username} />
+      <div className="grid gap-2">
+        <UsernameField error={errors.username?.message} {...fields.username} />
+        {underUsername}
+      </div>
       <TextField
         label="Email"
         type="email"

@@ -22,18 +22,36 @@ async function fillIn(password = 'difference', confirmPassword = password) {
   await userEvent.type(field('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('nothing may be left empty', { tags: ['spec:5/register-all-fields'] }, async () => {
-  show(<RegisterForm />);
-  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Error',
-      description: 'Please fill in all fields',
-    }),
-  );
-  expect(api.sent(register)).toEqual([]);
-  expect(document.activeElement).toBe(field('Full Name'));
-});
+const COMPLETE = {
+  'Full Name': 'Ada Lovelace',
+  Username: 'ada',
+  Email: 'ada@example.org',
+  Password: 'difference',
+  'Confirm Password': 'difference',
+};
+const LABELS = Object.keys(COMPLETE);
+
+test.each([LABELS, ...LABELS.map((label) => [label])].map((empty) => ({ empty })))(
+  '$empty may not be left empty',
+  { tags: ['spec:5/register-all-fields'] },
+  async ({ empty }) => {
+    show(<RegisterForm />);
+    for (const [label, value] of Object.entries(COMPLETE)) {
+      await userEvent.click(field(label));
+      if (!empty.includes(label)) await userEvent.keyboard(value);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Please fill in all fields',
+      }),
+    );
+    expect(api.sent(register)).toEqual([]);
+    for (const label of empty) expect(field(label).value).toBe('');
+    await waitFor(() => expect(document.activeElement).toBe(field(empty[0] ?? '')));
+  },
+);
 
 test('the form goes on at the first field that is at fault', async () => {
   show(<RegisterForm />);

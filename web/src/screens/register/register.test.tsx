@@ -1,7 +1,7 @@
 import { register } from '@limber/contract/auth';
 import { getRegistration } from '@limber/contract/registration';
 import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { chooseVisitAreas } from '#features/visit/visit.ts';
@@ -65,27 +65,40 @@ test('the form begins in its first field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
 });
 
-test('a username that is passed over is filled in, one that was typed stays', async () => {
+test('a username is offered in sight, and taken by a press', async () => {
   await openForm();
   const username = screen.getByLabelText<HTMLInputElement>('Username');
-  await fill('Full Name', 'Ada Lovelace');
+  expect(suggestion()).toBeNull();
+  await fill('Full Name', 'Robin Weber');
+  await fill('Email', 'robin@example.org');
+  await userEvent.click(username);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(suggestion());
   expect(username.value).toBe('');
-  await fill('Email', 'ada@example.org');
-  fireEvent.blur(screen.getByLabelText('Email'));
-  expect(username.value).toBe('ada.lovelace');
-  await fill('Username', 'countess');
-  fireEvent.blur(screen.getByLabelText('Email'));
-  expect(username.value).toBe('countess');
+  await userEvent.keyboard('{Enter}');
+  expect(username.value).toBe('robin.weber');
+  expect(document.activeElement).toBe(username);
+  expect(suggestion()).toBeNull();
 });
 
-test('no username is filled in under the fingers of somebody who comes back to it', async () => {
+test('whoever types a username is offered no other one', async () => {
   await openForm();
-  const username = screen.getByLabelText<HTMLInputElement>('Username');
-  await fill('Full Name', 'Ada Lovelace');
-  await fill('Email', 'ada@example.org');
-  await userEvent.type(username, 'countess');
-  expect(username.value).toBe('countess');
+  await fill('Full Name', 'Robin Weber');
+  await fill('Username', 'r');
+  expect(suggestion()).toBeNull();
 });
+
+test('a username that was taken is no longer at fault', async () => {
+  await openForm();
+  await fill('Full Name', 'Robin Weber');
+  await press('Create Account');
+  const username = screen.getByLabelText('Username');
+  await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));
+  await press('Use robin.weber');
+  await waitFor(() => expect(username.getAttribute('aria-invalid')).toBeNull());
+});
+
+const suggestion = () => screen.queryByRole('button', { name: /^Use / });
 
 const form = () => screen.queryByRole('button', { name: 'Create Account' });
 

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-ru
 import { domainsInWords, REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -120,8 +120,7 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
   const form = useForm({ resolver, defaultValues: EMPTY });
   const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const suggest = useSuggestedUsername(form);
-  const identity = registerIdentity((name) => register(name, { onBlur: suggest }));
+  const identity = registerIdentity(register);
   useFocusOnFirstEmpty(form);
 
   const submit = handleSubmit(
@@ -157,7 +156,11 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
     // By post: what is sent before any script has run stands in no address.
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <IdentityFields fields={identity} errors={errors} />
+      <IdentityFields
+        fields={identity}
+        errors={errors}
+        underUsername={<UsernameSuggestion form={form} />}
+      />
       <div className="grid gap-2">
         <PasswordField
           label="Password"
@@ -207,17 +210,25 @@ function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
   }, []);
 }
 
-/** Where the username was passed over, fills one in that fits the name or the e-mail address. */
-function useSuggestedUsername({ getValues, setValue }: Form) {
-  return ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    const { fullName, email, username } = getValues();
-    // Never under the fingers of somebody who is on their way to it.
-    const goesThere =
-      relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'username';
-    if (target.name !== 'fullName' && !goesThere && username.trim() === '') {
-      setValue('username', suggestUsername(fullName, email));
-    }
+/** Offers a username that fits the name or the e-mail address, until one is typed. */
+function UsernameSuggestion({ form }: { form: Form }) {
+  const [fullName, username, email] = useWatch({
+    control: form.control,
+    name: ['fullName', 'username', 'email'],
+  });
+  const suggestion = suggestUsername(fullName, email);
+  if (username.trim() !== '' || suggestion === '') return null;
+  const take = () => {
+    form.setValue('username', suggestion, { shouldValidate: true });
+    form.setFocus('username');
   };
+  return (
+    <div className="grid justify-items-start [overflow-wrap:anywhere]">
+      <Button kind="secondary" size="small" onClick={take}>
+        Use {suggestion}
+      </Button>
+    </div>
+  );
 }
 
 /** What whoever registers agrees to. Its links leave the page as it is, with all that was typed. */
