@@ -18,7 +18,7 @@ test.each([
   ['three minutes', finishedAfter(180), '5 exercises in 3 minutes: Neck.'],
   ['nobody knows how long', NEW_CLOCK, '5 exercises in 3 minutes: Neck.'],
 ])('a workout that took %s is not told for longer', (_, clock, told) => {
-  show(<InHistory workout={{ exercises, clock, savedHere: false }} kind="daily" onAgain={null} />);
+  show(<InHistory workout={{ exercises, clock, savedHere: false }} />);
   expect(words()).toContain(told);
 });
 
@@ -35,7 +35,7 @@ test(
     };
     api.answer(listDaysMoved, { days: [today], daysOff: [], weeklyGoal: 1 });
     const workout = { exercises, clock: finishedAfter(200), savedHere: true };
-    show(<InHistory workout={workout} kind="daily" onAgain={null} />);
+    show(<InHistory workout={workout} />);
     expect(await screen.findByRole('heading', { name: 'First day this week.' })).toBeDefined();
     expect(screen.getByText('That is your goal for this week. Well done.')).toBeDefined();
   },

@@ -3,7 +3,6 @@ import { counted } from '@limber/domain/counted';
 import { doneWords } from '@limber/domain/progress/progress-words';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
 import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import { later } from '#ui/later.tsx';
 import { measuredSeconds } from './clock.ts';
@@ -15,13 +14,10 @@ const LaterWorkoutEnding = later(
 
 type Props = {
   workout: Pick<Workout, 'clock' | 'exercises' | 'savedHere'>;
-  /** Today's routine can only be repeated with other exercises, a plan can be repeated as it is. */
-  kind: 'daily' | 'plan';
-  onAgain: (() => void) | null;
 };
 
-/** Shows that the workout is saved, and what to do next. Takes the focus when it was saved just now. */
-export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAgain }: Props) {
+/** Shows that today's routine is saved, and what to do next. Takes the focus when it was saved just now. */
+export function InHistory({ workout: { exercises, clock, savedHere } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (savedHere) heading.current?.focus();
@@ -39,23 +35,12 @@ export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAg
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         <CircleCheck aria-hidden className="mt-0.5 size-6 text-good" />
         <h2 ref={heading} tabIndex={-1} className="self-center text-body outline-none">
-          {kind === 'plan'
-            ? 'This workout is in your history'
-            : "Today's workout is in your history"}
+          Today&apos;s workout is in your history
         </h2>
         <p className="col-start-2 text-soft">
-          {howMuch}: {bodyAreas.map(areaLabel).join(', ')}.{' '}
-          {kind === 'plan'
-            ? 'Well moved.'
-            : 'Tomorrow brings a new routine. For another round today, regenerate the exercises.'}
+          {howMuch}: {bodyAreas.map(areaLabel).join(', ')}. Tomorrow brings a new routine. For
+          another round today, regenerate the exercises.
         </p>
-        {onAgain && (
-          <div className="col-start-2 mt-2">
-            <Button kind="secondary" size="small" onClick={onAgain}>
-              Do it again
-            </Button>
-          </div>
-        )}
       </div>
       {savedHere && (
         <div className="mt-5 border-t border-hairline pt-5">

@@ -19,6 +19,7 @@ type Options = {
   /** Toast when an exercise has no alternative. */
   noAlternatives: string;
   onSaved?: () => void;
+  onCelebrated?: () => void;
   initialClock?: () => Clock;
 };
 
@@ -42,12 +43,8 @@ export function usePlanWorkout(
     planId: plan.id,
     library,
     isOffered: (exercise: Exercise) => !exercise.locked && ruleOut(exercise) === null,
-    onReplaced: (exerciseId: number, byId: number) => {
-      const replaced = exercises.map(({ id }) => ({ id: id === exerciseId ? byId : id }));
-      // What is in the history stays as it was done: this is another round.
-      if (workout.inHistory) workout.send({ type: 'restart', exercises: replaced });
-      else workout.send({ type: 'replace', exerciseId, byId });
-    },
+    onReplaced: (exerciseId: number, byId: number) =>
+      workout.send({ type: 'replace', exerciseId, byId }),
   };
   const replace = useReplaceInPlan({ ...inPlan, noAlternatives });
   const hurting = useHurtingInPlan(inPlan);

@@ -141,6 +141,16 @@ test(
   },
 );
 
+test('whoever begins another round while the last one is celebrated is led nowhere', async () => {
+  save.mockResolvedValue();
+  const routine = workoutOf(DONE);
+  finish(routine);
+  await pass(1000);
+  act(() => routine.current.send({ type: 'restart', exercises: DONE.exercises }));
+  await pass(5000);
+  expect(leave).not.toHaveBeenCalled();
+});
+
 test(
   'completing once more while it is saved does nothing',
   { tags: ['spec:4/saving-a-workout'] },

@@ -32,7 +32,7 @@ type Props = {
   save: () => Promise<unknown>;
   /** Called as soon as the workout is saved. */
   onSaved?: () => void;
-  /** Called 2.5 s later, after the celebration. */
+  /** Called 2.5 s later, after the celebration, unless another round was begun. */
   onCelebrated?: () => void;
   /** Keeps the timer beyond this screen. */
   kept?: KeptClock;
@@ -84,6 +84,7 @@ export function useWorkout(props: Props): Workout {
     latest.current = after;
     setState(after);
     if (before.phase === 'idle' && after.phase === 'saving') void write();
+    if (before.phase === 'celebration' && after.savedHere) props.onCelebrated?.();
   };
   useEffect(() => {
     latestSend.current = send;
@@ -114,7 +115,7 @@ function keptOf({ kept, marks, routine }: Props): Clock | null {
 
 /** Saves the workout and reports the progress until the celebration ends or the screen is left. */
 function useSaving(
-  { save, onSaved, onCelebrated }: Pick<Props, 'save' | 'onSaved' | 'onCelebrated'>,
+  { save, onSaved }: Pick<Props, 'save' | 'onSaved'>,
   send: { readonly current: Workout['send'] },
 ): () => Promise<void> {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -137,10 +138,7 @@ function useSaving(
     send.current({ type: 'saved' });
     timers.current = [
       setTimeout(() => send.current({ type: 'celebrate' }), CELEBRATE_AFTER_MS),
-      setTimeout(() => {
-        send.current({ type: 'celebrated' });
-        onCelebrated?.();
-      }, LEAVE_AFTER_MS),
+      setTimeout(() => send.current({ type: 'celebrated' }), LEAVE_AFTER_MS),
     ];
     onSaved?.();
   };

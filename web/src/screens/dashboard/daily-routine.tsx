@@ -23,11 +23,9 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
   });
   return (
     <WorkoutView
-      kind="daily"
       session={`/session/${id}`}
       workout={workout}
       replacing={replacing}
-      onAgain={null}
       before={<DoctorNote />}
       beside={<FitTheMoment routine={routine} workout={workout} />}
       above={<NoPainPoints />}

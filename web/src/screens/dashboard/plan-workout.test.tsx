@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { anExercise, aPlan } from '#test/samples.ts';
@@ -21,7 +21,12 @@ opensDashboardAt('/dashboard?customPlan=4');
 test(
   'a custom plan is done like a routine, and goes into the history under its name',
   {
-    tags: ['spec:8/success-plan-loaded', 'spec:2/dashboard-custom-plan', 'spec:2/dashboard-title'],
+    tags: [
+      'spec:8/success-plan-loaded',
+      'spec:2/dashboard-custom-plan',
+      'spec:2/dashboard-title',
+      'spec:4/saving-a-workout',
+    ],
   },
   async () => {
     const seen = serveDashboard({
@@ -43,6 +48,13 @@ test(
     const [posted] = calls(seen, 'POST /api/routine-history');
     expect(posted?.body).toMatchObject({ name: 'Mornings', exerciseIds: [3, 1] });
     expect(posted?.body).not.toHaveProperty('routineId');
+    expect(window.location.search).toBe('?customPlan=4');
+    expect(await screen.findByText('Amazing!')).toBeDefined();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Mobility Dashboard' }),
+    ).toBeDefined();
   },
 );
 
@@ -203,21 +215,4 @@ test('a plan that there is nothing else for stays as it is, with its marks', asy
   await said({ title: 'No alternatives found' });
   expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
   expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
-});
-
-test('an exercise of a finished plan that is regenerated begins another round', async () => {
-  let plan = aPlan(4, 'Mornings', [1, 2]);
-  serveDashboard({
-    'GET /api/custom-plans/*': () => plan,
-    'PATCH /api/custom-plans/*': ({ body }) => (plan = { ...plan, ...(body as object) }),
-    'POST /api/routine-history': () => saved,
-  });
-  show(<DashboardScreen />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  await press('Complete JME 2 Movement 2');
-  await press('Complete Workout');
-  await screen.findByText('This workout is in your history', {}, { timeout: 4000 });
-  await press('Regenerate JME 1 Movement 1');
-  expect(await screen.findByText('0 of 2 exercises completed')).toBeDefined();
 });

@@ -5,7 +5,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
@@ -88,11 +88,13 @@ type PlanRoutineProps = {
 
 /** The plan as a routine. */
 function PlanRoutine({ plan, library, lockedCount }: PlanRoutineProps) {
+  const [, navigate] = useLocation();
   const { workout, replacing, regenerating, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(useToday()),
     toastSaved,
     toastNotSaved,
     noAlternatives: NO_ALTERNATIVES,
+    onCelebrated: () => navigate('/dashboard'),
   });
   const leftOutCard = <LeftOutExercises leftOut={leftOut} />;
   const back = <BackToToday kind="quiet" />;
@@ -106,12 +108,10 @@ function PlanRoutine({ plan, library, lockedCount }: PlanRoutineProps) {
   }
   return (
     <WorkoutView
-      kind="plan"
       session={`/session?customPlan=${plan.id}`}
       workout={workout}
       replacing={replacing}
       above={<LockedExercises count={lockedCount} />}
-      onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}
       more={
         <>
           <RegenerateExercises regenerating={regenerating} />

@@ -30,13 +30,10 @@ const WORDS = { last: 'Complete Routine', next: 'Next to Do', save: 'Finish' };
 const PHONE = '(width < 40rem)';
 
 type Props = {
-  kind: 'daily' | 'plan';
   /** The address of this workout as a session. */
   session: string;
   workout: Workout;
   replacing: Replacing;
-  /** Restarts a saved workout; null where regenerating does that. */
-  onAgain: (() => void) | null;
   /** What has to be read before moving. */
   before?: ReactNode;
   /** Beside the start of the session. */
@@ -53,7 +50,7 @@ type Props = {
 
 /** A workout, its progress and what can be done with it. */
 export function WorkoutView(props: Props) {
-  const { kind, session, workout, onAgain, before, beside, above, after, more, foot } = props;
+  const { session, workout, before, beside, above, after, more, foot } = props;
   const { exercises, completed, allCompleted, clock, inHistory, next, openIndex, phase, send } =
     workout;
   const isPhone = useMediaQuery(PHONE);
@@ -68,7 +65,7 @@ export function WorkoutView(props: Props) {
       <TodayActions
         actions={
           inHistory ? (
-            <InHistory workout={workout} kind={kind} onAgain={onAgain} />
+            <InHistory workout={workout} />
           ) : (
             <>
               <StartToday workout={workout} href={session} />
