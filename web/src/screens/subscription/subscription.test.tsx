@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
@@ -59,6 +59,65 @@ test(
       expect(screen.getByText(price)).toBeTruthy();
     expect(choices()).toEqual(['Choose Pro', 'Choose Team', 'Choose Annual', 'Choose Lifetime']);
     expect(notice()).toBeNull();
+  },
+);
+
+const plan = (name: string) => {
+  const offer = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!offer) throw new Error(`${name} is no plan of a list`);
+  return offer;
+};
+const besidePrice = (price: string) =>
+  screen.getByText(price).parentElement?.parentElement?.textContent;
+const pointsOf = (name: string) =>
+  within(plan(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test(
+  'Free holds basic routines, three areas and basic progress, and says what it is without',
+  { tags: ['spec:6/free-tier'] },
+  async () => {
+    answer(200, FREE);
+    show();
+    await screen.findByText('It costs nothing and does not end.');
+    expect(pointsOf('Free')).toEqual([
+      'Basic routines (1-3 min)',
+      'Access to 3 body areas',
+      'Basic progress tracking',
+      'Without: Personalised recommendations',
+      'Without: Advanced routines',
+    ]);
+  },
+);
+
+test(
+  'Pro and Annual hold all areas, personalised routines and reminders; Lifetime adds support and updates',
+  { tags: ['spec:6/pro-and-lifetime-tiers'] },
+  async () => {
+    answer(200, FREE);
+    show();
+    await screen.findByText('It costs nothing and does not end.');
+    const pro = ['All body areas', 'Personalised routines', 'Custom reminders'];
+    expect(pointsOf('Pro')).toEqual(pro);
+    expect(pointsOf('Annual')).toEqual(pro);
+    expect(pointsOf('Lifetime')).toEqual([...pro, 'Priority support', 'Future updates']);
+  },
+);
+
+test.each(['monthly', 'yearly'])(
+  'how each plan is charged again stands beside its price, with %s prices in front',
+  { tags: ['spec:9/prices'] },
+  async (billing) => {
+    answer(200, FREE);
+    show(`/subscription?billing=${billing}`);
+    await screen.findByText('It costs nothing and does not end.');
+    expect(besidePrice('$250')).toContain(
+      '$250per yearRenews by itself each year until you cancel',
+    );
+    for (const price of ['$9.99', '$7.99'])
+      expect(besidePrice(price)).toContain('Renews by itself each month until you cancel');
+    expect(besidePrice('$1,000')).toContain('Paid once, never charged again');
   },
 );
 

@@ -4,33 +4,6 @@ import { BILLINGS, PLANS_BY_BILLING } from './billing.ts';
 import { OFFERS } from './offers.ts';
 
 test(
-  'Free holds basic routines, three areas and basic progress, and says what it lacks',
-  { tags: ['spec:6/free-tier'] },
-  () => {
-    expect(OFFERS.free.points).toEqual([
-      'Basic routines (1-3 min)',
-      'Access to 3 body areas',
-      'Basic progress tracking',
-    ]);
-    expect(OFFERS.free.missing).toEqual(['Personalised recommendations', 'Advanced routines']);
-  },
-);
-
-test(
-  'Annual holds all of Pro and renews; Lifetime adds support and updates, and is paid once',
-  { tags: ['spec:6/pro-and-lifetime-tiers'] },
-  () => {
-    const pro = ['All body areas', 'Personalised routines', 'Custom reminders'];
-    expect(OFFERS.annual).toMatchObject({ points: pro, missing: [], terms: 'per year' });
-    expect(OFFERS.annual.renewal).toMatch(/Renews by itself each year/);
-    expect(OFFERS.lifetime).toMatchObject({
-      points: [...pro, 'Priority support', 'Future updates'],
-      terms: 'one time',
-    });
-  },
-);
-
-test(
   'what everybody has is not sold, and two prices of the same thing stand beside each other',
   { tags: ['spec:silent/prices-compared'] },
   () => {
