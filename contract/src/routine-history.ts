@@ -69,6 +69,9 @@ export const saveRoutineRecord = endpoint({
       description:
         'The day whose routine a visitor did: it is that of the new account unless another one is begun',
     }),
+    completedAt: moment.optional().meta({
+      description: 'When it was done, at most seven days ago; otherwise it counts as done now',
+    }),
   }),
   reply: routineRecord,
 });

@@ -44,7 +44,8 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
         ...summariseWorkout(workout),
         painPointsAtTime: body.painPoints,
         finishes: { routineId: id, round: routine.round },
-        idempotencyKey: null,
+        // It may come again as a workout, once the routine has changed.
+        idempotencyKey: keyed?.key ?? null,
       };
       await recordRoutine(tx, userId, record, now());
     });

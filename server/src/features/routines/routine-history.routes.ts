@@ -6,6 +6,7 @@ import { isForVisitors, VISITOR_MINUTES } from '@limber/domain/routines/for-visi
 import { isAboutToday, type LocalDay } from '@limber/domain/time/local-day';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
+import { timeOfCompletion } from '@limber/domain/time/time-of-completion';
 import type { Deps } from '#deps.ts';
 import { knownExercises } from '#known-exercises.ts';
 import { keyReused } from '#http/keyed-call.ts';
@@ -30,11 +31,11 @@ export function routineHistoryRoutes(
   );
 
   serve(contract.saveRoutineRecord, async ({ userId, body, keyed }) => {
-    const { routineId, routineDate, ...workout } = body;
+    const { routineId, routineDate, completedAt, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
     return once(keyed, async (tx) => {
-      const at = now();
+      const at = timeOfCompletion(completedAt, now());
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
       const { exerciseIds } = workout;

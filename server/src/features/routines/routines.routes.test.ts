@@ -329,6 +329,50 @@ onEachDatabase('the history', (server) => {
     },
   );
 
+  test(
+    'counts a workout that was kept without a network on the day when it was done, once',
+    { tags: ['spec:silent/workout-saved-once'] },
+    async () => {
+      const ada = await server().register();
+      const routine = await today(ada);
+      const completedAt = '2026-01-04T20:30:00.000Z';
+      const body = { ...asWorkout(routine), routineId: routine.id, completedAt };
+      const save = () => ada.ask(saveRoutineRecord, { body }, { idempotencyKey: 'kept' });
+      const record = await save();
+      expect(record.completedAt).toBe(completedAt);
+      server().clock.now = new Date(Date.parse(`${TODAY}T09:00:00.000Z`) + 2 * DAY_MS);
+      expect(await save()).toEqual(record);
+      expect(await ada.ask(listRoutineHistory)).toEqual([record]);
+      const exercises = await ada.ask(listExerciseHistory);
+      expect(exercises.map((exercise) => exercise.completedAt)).toEqual(
+        Array.from({ length: 5 }, () => completedAt),
+      );
+    },
+  );
+
+  test.each(['2026-01-05T09:00:01.000Z', '2025-12-01T09:00:00.000Z'])(
+    'counts a workout that a device says was done at %s when it arrives',
+    async (completedAt) => {
+      const ada = await server().register();
+      const record = await ada.ask(saveRoutineRecord, { body: { ...workout, completedAt } });
+      expect(record.completedAt).toBe('2026-01-05T09:00:00.000Z');
+    },
+  );
+
+  test('keeps a routine once when the answer to its completion was lost and it comes as a workout', async () => {
+    const ada = await server().register();
+    const routine = await today(ada);
+    await completeAll(ada, routine);
+    const key = { idempotencyKey: 'one-workout' };
+    const params = { id: routine.id };
+    await ada.ask(contract.completeRoutine, { params, body: { painPoints: [] } }, key);
+    await ada.ask(contract.regenerateRoutine, { params });
+    const body = { ...asWorkout(routine), routineId: routine.id };
+    const again = await ada.ask(saveRoutineRecord, { body }, key);
+    expect(await ada.ask(listRoutineHistory)).toEqual([again]);
+    expect(await ada.ask(listExerciseHistory)).toHaveLength(5);
+  });
+
   test('of one person is not touched by the key of another', async () => {
     const ada = await server().register('ada');
     const bob = await server().register('bob');
