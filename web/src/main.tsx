@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { startSession } from './features/auth/session.ts';
+import { onSignedOut, startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
+import { forgetUnsentOfOthers } from './features/workout/unsent-workouts.ts';
 import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
 import { workOnTranslatedPages } from './shell/translated-page.ts';
 import { leaveOldLayers } from './ui/use-back-closes.ts';
@@ -21,6 +22,7 @@ function start(into: HTMLElement): void {
   startSession();
   keepAddressesFresh();
   followOtherTabs(queryClient);
+  onSignedOut(() => forgetUnsentOfOthers(null));
   startTransition(() => {
     if (canTakeOver(into)) {
       restoreStyles(into);

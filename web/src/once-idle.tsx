@@ -13,6 +13,7 @@ import { healthCardQuery } from '#features/health-card/health-card.api.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
+import { UnsentWorkouts } from '#features/workout/send-unsent-workouts.tsx';
 import { isMainPage } from '#shell/main-pages.ts';
 import { Reminder } from '#shell/reminder.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
@@ -24,6 +25,7 @@ export function OnceIdle() {
     <>
       <Reminder />
       <VisitKeeper readBack={readPainPoints} />
+      <UnsentWorkouts />
     </>
   );
 }

@@ -31,11 +31,31 @@ export async function createAccount(account: Sent<typeof register>['body']): Pro
   return signInWith(await call(register, { body: { ...account, ...deviceKeyToSend() } }));
 }
 
-/** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
+const events = new EventTarget();
+
+/** Signs out, unless somebody who hears of it has something to settle first. */
 export function signOut(): void {
+  if (events.dispatchEvent(new Event('signing-out', { cancelable: true }))) signOutAtOnce();
+}
+
+/** Calls back when the user wants to sign out; one whose default is prevented calls `signOutAtOnce` later, or never. */
+export function onSigningOut(listener: (event: Event) => void): () => void {
+  events.addEventListener('signing-out', listener);
+  return () => events.removeEventListener('signing-out', listener);
+}
+
+/** Calls back when the user has signed out by themselves. */
+export function onSignedOut(listener: () => void): () => void {
+  events.addEventListener('signed-out', listener);
+  return () => events.removeEventListener('signed-out', listener);
+}
+
+/** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
+export function signOutAtOnce(): void {
   const revoked = call(logout);
   navigate('/login');
   signOutHere();
+  events.dispatchEvent(new Event('signed-out'));
   toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
   revoked.catch((error: unknown) => log('The token was not revoked on the server.', error));
 }

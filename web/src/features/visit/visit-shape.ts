@@ -19,7 +19,8 @@ export type Visit = {
   userId: number | null;
 };
 
-type Workout = Visit['finished'][number];
+/** A workout that waits for the history, under its own key. */
+export type FinishedWorkout = Visit['finished'][number];
 /** Something that was read, of which nothing is known yet. */
 type Read<T> = Readonly<Record<keyof T, unknown>>;
 
@@ -31,7 +32,7 @@ export function isVisit(read: unknown): read is Visit {
     (routine === null || isRoutine(routine)) &&
     isListOf(doneIds, Number.isInteger) &&
     isText(idempotencyKey) &&
-    isListOf(finished, isWorkout) &&
+    isListOf(finished, isFinishedWorkout) &&
     (userId === null || Number.isInteger(userId))
   );
 }
@@ -53,10 +54,11 @@ function isExercise(read: unknown): boolean {
   );
 }
 
-function isWorkout(read: unknown): boolean {
-  const { idempotencyKey, record } = partsOf<Workout>(read);
+/** Whether what is kept is a workout as this release writes it. */
+export function isFinishedWorkout(read: unknown): read is FinishedWorkout {
+  const { idempotencyKey, record } = partsOf<FinishedWorkout>(read);
   const { name, exerciseIds, exerciseNames, bodyAreas, totalDuration, ...more } =
-    partsOf<Workout['record']>(record);
+    partsOf<FinishedWorkout['record']>(record);
   return (
     [idempotencyKey, name].every(isText) &&
     isListOf(exerciseIds, Number.isInteger) &&

@@ -60,6 +60,7 @@ export function setVisitDone(doneIds: readonly number[]): void {
     ...summariseWorkout(routine.exercises),
     painPointsAtTime: areas,
     routineDate: localDayOf(new Date()),
+    completedAt: new Date().toISOString(),
   };
   return write({ ...visit, finished: [...finished, { idempotencyKey, record }] });
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/icons/check.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import type { Workout } from './use-workout.ts';
-import { saveWords } from './workout.ts';
+import { KEPT_WORDS, saveWords } from './workout.ts';
 
 type Props = {
   workout: Workout;
@@ -37,9 +37,11 @@ export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
   const toDo = after === null ? words.last : 'Complete & Next';
   const done = after === null ? words.save : words.next;
   const isIdle = phase === 'idle';
+  const isKept = workout.waitingAs !== null;
   return (
     <>
-      {isCompleted && isIdle && (
+      <output className="text-small text-soft empty:hidden">{isKept && KEPT_WORDS}</output>
+      {isCompleted && isIdle && !isKept && (
         <Button
           kind="secondary"
           size="large"

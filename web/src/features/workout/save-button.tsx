@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CircleCheck } from '#ui/icons/circle-check.tsx';
-import { type SavePhase, saveWords } from './workout.ts';
+import type { Workout } from './use-workout.ts';
+import { KEPT_WORDS, saveWords } from './workout.ts';
 
-type Props = { phase: SavePhase; wide?: boolean; onSave: () => void; children: ReactNode };
+type Props = {
+  workout: Pick<Workout, 'phase' | 'waitingAs'>;
+  wide?: boolean;
+  onSave: () => void;
+  children: ReactNode;
+};
 
-/** Saves the workout, and shows the progress of saving. */
-export function SaveButton({ phase, wide = false, onSave, children }: Props) {
+/** Saves the workout, and shows the progress of saving; above it that the workout waits here to be sent. */
+export function SaveButton({
+  workout: { phase, waitingAs },
+  wide = false,
+  onSave,
+  children,
+}: Props) {
   return (
-    <Button size="large" wide={wide} pending={phase === 'saving'} onClick={onSave}>
-      {phase !== 'saving' && <CircleCheck aria-hidden />}
-      {saveWords(phase) ?? children}
-    </Button>
+    <div className="grid justify-items-start gap-2">
+      <output className="text-small text-soft empty:hidden">
+        {waitingAs !== null && KEPT_WORDS}
+      </output>
+      <Button size="large" wide={wide} pending={phase === 'saving'} onClick={onSave}>
+        {phase !== 'saving' && <CircleCheck aria-hidden />}
+        {saveWords(phase) ?? children}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { counted } from '@limber/domain/counted';
 import { toast } from '#ui/toast.ts';
 
-export function toastSaved({ exerciseCount }: RoutineRecord): void {
+export function toastSaved({ exerciseCount }: Pick<RoutineRecord, 'exerciseCount'>): void {
   toast({
     kind: 'success',
     title: 'Workout Completed!',

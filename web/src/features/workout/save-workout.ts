@@ -1,18 +1,17 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { type RoutineRecord, saveRoutineRecord } from '@limber/contract/routine-history';
 import { completeRoutine, type Routine } from '@limber/contract/routines';
-import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NetworkError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { newIdempotencyKey } from '#api/request.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { refetchHistory } from '#features/routine-history/history.api.ts';
 import { completeOnServer, ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
-
-const KEY = 'workoutKey';
+import { sendRecord, sendWorkout } from './send-workout.ts';
+import { isUnsent, keepUnsent, type UnsentWorkout, unsentWorkouts } from './unsent-workouts.ts';
 
 type Finished = {
   /** The name shown in the history. */
@@ -21,90 +20,109 @@ type Finished = {
   routineId: number | null;
   exercises: readonly Exercise[];
 };
-type Sending = { painPointsAtTime: BodyArea[]; headers: { 'Idempotency-Key': string } };
 
-/** Saves a finished workout to the history; retries never save it twice. */
+/** How a finished workout gets into the history, once. */
+export type Saving = {
+  /** The key under which this workout waits on this device to be sent; null where it does not. As of now. */
+  waitingAs: () => string | null;
+  /**
+   * Sends the workout, or again the one that waits under a key. Resolves to null when it is saved, and to its key when
+   * it waits since the server did not say what became of it. Rejects when it is not saved, having said so.
+   */
+  save: (waitingAs: string | null) => Promise<string | null>;
+};
+
+/** Saves a finished workout to the history. */
 export function useSaveWorkout(
   workout: Finished,
-  toastSaved: (record: RoutineRecord) => void,
+  toastSaved: (record: UnsentWorkout['record']) => void,
   toastNotSaved: (error: Error) => void,
-) {
-  const { name, routineId, exercises } = workout;
-  const send = ({ painPointsAtTime, headers }: Sending) =>
-    call(
-      saveRoutineRecord,
-      {
-        body: {
-          name,
-          ...summariseWorkout(exercises),
-          painPointsAtTime,
-          ...(routineId !== null && { routineId }),
-        },
-      },
-      { headers },
-    );
-  return useSaveOnce({
-    routineId,
-    exercises,
-    send,
+): Saving {
+  return useSaving({
+    workout,
+    send: sendRecord,
     onSaved: toastSaved,
     onNotSaved: toastNotSaved,
   });
 }
 
 /** Completes a routine by its own call. Marks that are not on the server yet are sent first. */
-export function useCompleteRoutine(routine: Routine, toastNotSaved: (error: Error) => void) {
-  const { id, exercises } = routine;
-  const send = async ({ painPointsAtTime, headers }: Sending) => {
+export function useCompleteRoutine(
+  routine: Routine,
+  toastNotSaved: (error: Error) => void,
+): Saving {
+  const { id, name, exercises } = routine;
+  const send = async ({ record, idempotencyKey }: UnsentWorkout) => {
     for (const [index, { completed }] of exercises.entries()) {
       if (!completed) await completeOnServer(id, index);
     }
-    const body = { painPoints: painPointsAtTime };
+    const body = { painPoints: record.painPointsAtTime };
+    const headers = { 'Idempotency-Key': idempotencyKey };
     return call(completeRoutine, { params: { id }, body }, { headers });
   };
-  return useSaveOnce({ routineId: id, exercises, send, onNotSaved: toastNotSaved });
-}
-
-type SaveOnce<Saved> = {
-  routineId: number | null;
-  exercises: readonly Exercise[];
-  send: (sending: Sending) => Promise<Saved>;
-  onSaved?: (saved: Saved) => void;
-  onNotSaved: (error: Error) => void;
-};
-
-function useSaveOnce<Saved>({ routineId, exercises, send, onSaved, onNotSaved }: SaveOnce<Saved>) {
-  const cache = useQueryClient();
-  const painPoints = useQuery(painPointsQuery).data;
-  return useMutation({
-    scope: ROUTINE_SCOPE,
-    mutationFn: () =>
-      send(
-        attemptToSave(
-          [routineId, ...exercises.map(({ id }) => id)],
-          painPoints ? selectedAreas(toWeights(painPoints)) : [],
-        ),
-      ),
-    onSuccess: (saved) => {
-      sessionStorage.removeItem(KEY);
-      onSaved?.(saved);
-      void refetchHistory(cache);
-      void cache.invalidateQueries({ queryKey: ['routines'] });
-    },
-    onError: onNotSaved,
+  return useSaving({
+    workout: { name, routineId: id, exercises },
+    send,
+    onNotSaved: toastNotSaved,
   });
 }
 
-/**
- * What goes with a finished workout: the same for every attempt to save it, even after a reload and from another
- * screen, and new as soon as the workout changes. The key stands for where it hurt at the first attempt, too.
- */
-function attemptToSave(workout: readonly (number | null)[], areas: BodyArea[]): Sending {
-  const name = workout.join(' ');
-  const [keptName, keptKey, keptAreas] = sessionStorage.getItem(KEY)?.split(':') ?? [];
-  const isKept = keptName === name && keptKey !== undefined && keptAreas !== undefined;
-  const key = isKept ? keptKey : newIdempotencyKey();
-  const painPointsAtTime = isKept ? BODY_AREAS.filter((area) => keptAreas.includes(area)) : areas;
-  sessionStorage.setItem(KEY, [name, key, painPointsAtTime.join(' ')].join(':'));
-  return { painPointsAtTime, headers: { 'Idempotency-Key': key } };
+type Options = {
+  workout: Finished;
+  send: (workout: UnsentWorkout) => Promise<unknown>;
+  onSaved?: (record: UnsentWorkout['record']) => void;
+  onNotSaved: (error: Error) => void;
+};
+
+function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? 0;
+  const painPoints = useQuery(painPointsQuery).data;
+  const sending = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: ({ unsent, by }: { unsent: UnsentWorkout; by: typeof send }) =>
+      sendWorkout(cache, unsent, by),
+    onSuccess: (_saved, { unsent }) => onSaved?.(unsent.record),
+    onError: (error, { unsent }) => {
+      // Without a network the screen says that it is kept.
+      const saysSo = error instanceof NetworkError && isUnsent(unsent.idempotencyKey);
+      if (!saysSo) onNotSaved(error);
+    },
+  });
+  const finishedNow = (): UnsentWorkout => ({
+    userId,
+    idempotencyKey: newIdempotencyKey(),
+    record: {
+      name: workout.name,
+      ...summariseWorkout(workout.exercises),
+      painPointsAtTime: painPoints ? selectedAreas(toWeights(painPoints)) : [],
+      ...(workout.routineId !== null && { routineId: workout.routineId }),
+      completedAt: new Date().toISOString(),
+    },
+  });
+  return {
+    waitingAs: () =>
+      unsentWorkouts(userId).find(({ record }) => isRecordOf(record, workout))?.idempotencyKey ??
+      null,
+    save: async (waitingAs) => {
+      const waiting = unsentWorkouts(userId).find((one) => one.idempotencyKey === waitingAs);
+      const unsent = waiting ?? finishedNow();
+      keepUnsent(unsent);
+      try {
+        await sending.mutateAsync({ unsent, by: waiting ? sendRecord : send });
+        return null;
+      } catch (error) {
+        if (isUnsent(unsent.idempotencyKey)) return unsent.idempotencyKey;
+        throw error;
+      }
+    },
+  };
+}
+
+function isRecordOf(record: UnsentWorkout['record'], { name, routineId, exercises }: Finished) {
+  return (
+    record.name === name &&
+    (record.routineId ?? null) === routineId &&
+    record.exerciseIds.join() === exercises.map(({ id }) => id).join()
+  );
 }

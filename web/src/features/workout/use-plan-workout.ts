@@ -14,7 +14,7 @@ import { useWorkout, type Workout } from './use-workout.ts';
 
 type Options = {
   marks: KeptMarks | null;
-  toastSaved: (record: RoutineRecord) => void;
+  toastSaved: (record: Pick<RoutineRecord, 'name' | 'exerciseCount'>) => void;
   toastNotSaved: (error: Error) => void;
   /** Toast when an exercise has no alternative. */
   noAlternatives: string;
@@ -36,7 +36,7 @@ export function usePlanWorkout(
   const saving = useSaveWorkout(finished, toastSaved, toastNotSaved);
   const workout = useWorkout({
     routine: { completedAt: null, exercises },
-    save: () => saving.mutateAsync(),
+    saving,
     ...options,
   });
   const inPlan = {

@@ -4,6 +4,7 @@ import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/
 import { type Hurting, useHurtingInRoutine } from './hurting.ts';
 import { keptClock } from './kept-clock.ts';
 import { useTodaysMarks } from './completion-record.ts';
+import type { Saving } from './save-workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 /** Replacing an exercise of the workout. */
@@ -19,7 +20,7 @@ export type Replacing = {
 export type Regenerating = { pending: boolean; run: () => void };
 
 type Options = {
-  save: () => Promise<unknown>;
+  saving: Saving;
   onCelebrated?: () => void;
   /** Toast when other exercises could not be chosen. */
   regenerateFailure: string;

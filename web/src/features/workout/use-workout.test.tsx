@@ -8,11 +8,16 @@ import { saveWords } from './workout.ts';
 
 const TODAY = 'completion_2026-01-05';
 const stored = (key = TODAY): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
-const save = vi.fn<() => Promise<void>>();
+const save = vi.fn<() => Promise<null>>();
 const leave = vi.fn<() => void>();
 const workoutOf = (routine = aRoutine([1, 2, 3])) =>
   renderHook(() =>
-    useWorkout({ routine, marks: useTodaysMarks(routine.date), save, onCelebrated: leave }),
+    useWorkout({
+      routine,
+      marks: useTodaysMarks(routine.date),
+      saving: { save, waitingAs: () => null },
+      onCelebrated: leave,
+    }),
   ).result;
 type Shown = ReturnType<typeof workoutOf>;
 const mark = (workout: Shown, exerciseId: number) =>
@@ -124,13 +129,13 @@ test(
   'saving says “Saving...”, “Saved!” and “Amazing!”, and leaves 2.5 seconds after it was saved',
   { tags: ['spec:4/saving-a-workout', 'spec:9/leave-after-2500-ms'] },
   async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<null>();
     save.mockReturnValue(promise);
     const routine = workoutOf(DONE);
     expect(saveWords(routine.current.phase)).toBeNull();
     finish(routine);
     expect(saveWords(routine.current.phase)).toBe('Saving...');
-    resolve();
+    resolve(null);
     await pass(0);
     expect(saveWords(routine.current.phase)).toBe('Saved!');
     await pass(2499);
@@ -155,7 +160,7 @@ test(
   'completing once more while it is saved does nothing',
   { tags: ['spec:4/saving-a-workout'] },
   async () => {
-    save.mockResolvedValue();
+    save.mockResolvedValue(null);
     const routine = workoutOf(DONE);
     finish(routine);
     finish(routine);
@@ -167,7 +172,7 @@ test(
 );
 
 test('what could not be saved can be saved again, and nobody is led away', async () => {
-  save.mockRejectedValueOnce(new Error('503: ')).mockResolvedValue();
+  save.mockRejectedValueOnce(new Error('503: ')).mockResolvedValue(null);
   const routine = workoutOf(DONE);
   finish(routine);
   await pass(5000);
@@ -178,11 +183,11 @@ test('what could not be saved can be saved again, and nobody is led away', async
 });
 
 test('whoever has left the workout while it was saved is not led away later', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   save.mockReturnValue(promise);
   finish(workoutOf(DONE));
   cleanup();
-  resolve();
+  resolve(null);
   await pass(10_000);
   expect(leave).not.toHaveBeenCalled();
 });

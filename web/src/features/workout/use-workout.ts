@@ -4,10 +4,13 @@ import {
   completedExercises,
   nextToDo,
 } from '@limber/domain/routines/completed-exercises';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Clock, NEW_CLOCK } from './clock.ts';
 import type { KeptMarks } from './completion-record.ts';
 import type { KeptClock } from './kept-clock.ts';
+import type { Saving } from './save-workout.ts';
+import { wasRefused } from './send-workout.ts';
+import { useIsUnsent } from './unsent-workouts.ts';
 import {
   changeWorkout,
   isAllCompleted,
@@ -28,8 +31,7 @@ type Props = {
   };
   /** Null keeps the marks for as long as the workout is shown. */
   marks: KeptMarks | null;
-  /** Writes the history. Rejects when that did not work, having said so. */
-  save: () => Promise<unknown>;
+  saving: Saving;
   /** Called as soon as the workout is saved. */
   onSaved?: () => void;
   /** Called 2.5 s later, after the celebration, unless another round was begun. */
@@ -58,16 +60,21 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
 export function useWorkout(props: Props): Workout {
   const { routine, marks, kept, initialClock } = props;
   const { exercises, completedAt } = routine;
-  const [state, setState] = useState<WorkoutState>(() => ({
-    ...NEW_WORKOUT,
-    exercises,
-    completed: completedExercises(routine, null),
-    clock: keptOf(props) ?? initialClock?.() ?? NEW_CLOCK,
-  }));
+  const [state, setState] = useState<WorkoutState>(() => {
+    const completed = completedExercises(routine, marks?.record ?? null);
+    const isDone = nextToDo(exercises, completed) === null;
+    return {
+      ...NEW_WORKOUT,
+      exercises,
+      completed: completedExercises(routine, null),
+      clock: keptOf(props) ?? initialClock?.() ?? NEW_CLOCK,
+      waitingAs: isDone ? props.saving.waitingAs() : null,
+    };
+  });
   // Several events may arrive before the next render, and answers long after the request's render.
   const latest = useRef(state);
   const latestSend = useRef<Workout['send']>(() => {});
-  const write = useSaving(props, latestSend);
+  const { write, celebrate } = useWriting(props, latestSend);
 
   const asKnown = (before: WorkoutState, record: CompletionRecord | null) =>
     withKnown(before, {
@@ -83,12 +90,22 @@ export function useWorkout(props: Props): Workout {
     if (after.clock !== before.clock) kept?.keep(after.clock);
     latest.current = after;
     setState(after);
-    if (before.phase === 'idle' && after.phase === 'saving') void write();
+    if (before.phase === 'idle' && after.phase === 'saving') void write(before.waitingAs);
     if (before.phase === 'celebration' && after.savedHere) props.onCelebrated?.();
   };
   useEffect(() => {
     latestSend.current = send;
   });
+
+  const { waitingAs } = state;
+  const isUnsent = useIsUnsent(waitingAs);
+  const settle = useEffectEvent((idempotencyKey: string) => {
+    if (wasRefused(idempotencyKey)) send({ type: 'not-saved' });
+    else celebrate();
+  });
+  useEffect(() => {
+    if (waitingAs !== null && !isUnsent) settle(waitingAs);
+  }, [waitingAs, isUnsent]);
 
   const now = asKnown(state, marks?.record ?? null);
   return {
@@ -114,10 +131,10 @@ function keptOf({ kept, marks, routine }: Props): Clock | null {
 }
 
 /** Saves the workout and reports the progress until the celebration ends or the screen is left. */
-function useSaving(
-  { save, onSaved }: Pick<Props, 'save' | 'onSaved'>,
+function useWriting(
+  { saving, onSaved }: Pick<Props, 'saving' | 'onSaved'>,
   send: { readonly current: Workout['send'] },
-): () => Promise<void> {
+) {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const isShown = useRef(true);
   useEffect(() => {
@@ -127,13 +144,7 @@ function useSaving(
       timers.current.forEach((timer) => clearTimeout(timer));
     };
   }, []);
-  return async () => {
-    try {
-      await save();
-    } catch {
-      send.current({ type: 'not-saved' });
-      return;
-    }
+  const celebrate = () => {
     if (!isShown.current) return;
     send.current({ type: 'saved' });
     timers.current = [
@@ -142,4 +153,15 @@ function useSaving(
     ];
     onSaved?.();
   };
+  /** Again the one that waits under a key, if it does. */
+  const write = async (waitingAs: string | null) => {
+    try {
+      const keptAs = await saving.save(waitingAs);
+      if (keptAs === null) celebrate();
+      else send.current({ type: 'kept', as: keptAs });
+    } catch {
+      send.current({ type: 'not-saved' });
+    }
+  };
+  return { write, celebrate };
 }

@@ -16,6 +16,9 @@ export function saveWords(phase: SavePhase): string | null {
   return SAVE_WORDS[phase];
 }
 
+/** Stands where a finished workout waits to be sent. */
+export const KEPT_WORDS = 'Kept on this device. It is sent by itself once you are online again.';
+
 type WithId = { id: number };
 
 /** The state of a workout, independent of React and the network. */
@@ -28,6 +31,8 @@ export type WorkoutState = {
   openIndex: number | null;
   clock: Clock;
   phase: SavePhase;
+  /** The key under which it waits on this device to be sent; null where it does not. */
+  waitingAs: string | null;
   /** Saved from this screen, and celebrated. */
   savedHere: boolean;
   /** In the history already, according to the server. */
@@ -54,6 +59,8 @@ export type WorkoutEvent =
   | { type: 'bring-back'; before: WorkoutState }
   /** Saves the workout. Ignored unless every exercise is completed and no saving is in progress. */
   | { type: 'save' }
+  /** The server has not said whether it has it: it waits on this device. */
+  | { type: 'kept'; as: string }
   | { type: 'saved' }
   | { type: 'not-saved' }
   | { type: 'celebrate' }
@@ -65,6 +72,7 @@ export const NEW_WORKOUT: WorkoutState = {
   openIndex: null,
   clock: NEW_CLOCK,
   phase: 'idle',
+  waitingAs: null,
   savedHere: false,
   savedElsewhere: false,
 };
@@ -91,6 +99,7 @@ export function withKnown(state: WorkoutState, known: KnownWorkout): WorkoutStat
     completed,
     openIndex: isOpen ? state.openIndex : null,
     phase: 'idle',
+    waitingAs: null,
     savedHere: false,
   };
 }
@@ -109,8 +118,8 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
     case 'mark':
       return mark(state, event.exerciseId, now);
     case 'unmark':
-      // What is in the history was done.
-      return isInHistory(state)
+      // What is in the history, or on its way there, was done.
+      return isInHistory(state) || state.waitingAs !== null
         ? state
         : { ...state, completed: without(state.completed, event.exerciseId) };
     case 'mark-and-go-on':
@@ -123,12 +132,14 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
       return { ...event.before, openIndex: null };
     case 'save':
       return state.phase === 'idle' && isAllCompleted(state)
-        ? { ...state, clock: finishClock(state.clock, now), phase: 'saving' }
+        ? { ...state, clock: finishClock(state.clock, now), phase: 'saving', waitingAs: null }
         : state;
+    case 'kept':
+      return isBeingSaved(state) ? { ...state, phase: 'idle', waitingAs: event.as } : state;
     case 'saved':
-      return state.phase === 'saving' ? { ...state, phase: 'success' } : state;
+      return isBeingSaved(state) ? { ...state, phase: 'success', waitingAs: null } : state;
     case 'not-saved':
-      return state.phase === 'saving' ? { ...state, phase: 'idle' } : state;
+      return isBeingSaved(state) ? { ...state, phase: 'idle', waitingAs: null } : state;
     case 'celebrate':
       return state.phase === 'success' ? { ...state, phase: 'celebration' } : state;
     case 'celebrated':
@@ -139,6 +150,9 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
       return event satisfies never;
   }
 }
+
+const isBeingSaved = ({ phase, waitingAs }: WorkoutState) =>
+  phase === 'saving' || waitingAs !== null;
 
 function open(state: WorkoutState, index: number, now: number): WorkoutState {
   if (!state.exercises[index]) return state;

@@ -18,7 +18,7 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
   const { id, name, exercises } = routine;
   const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);
   const { workout, replacing, regenerating } = useRoutineWorkout(routine, {
-    save: () => saving.mutateAsync(),
+    saving,
     regenerateFailure: 'Failed to generate exercises. Please try again.',
   });
   return (

@@ -96,6 +96,7 @@ test(
       totalDuration: 72,
       painPointsAtTime: ['neck'],
       exerciseCount: 2,
+      completedAt: expect.any(String) as string,
     });
     expect(posted?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     for (const again of ['routine-history', 'exercise-history', `progress/${TODAY}`]) {
@@ -174,7 +175,7 @@ test(
     );
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
-    expect(sessionStorage.getItem('workoutKey')).toBeNull();
+    expect(localStorage.getItem('unsentWorkouts')).toBeNull();
   },
 );
 

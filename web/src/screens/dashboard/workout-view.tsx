@@ -93,7 +93,7 @@ export function WorkoutView(props: Props) {
               )}
             >
               {offersToSave && !isPhone && (
-                <SaveButton phase={phase} onSave={save}>
+                <SaveButton workout={workout} onSave={save}>
                   Complete Workout
                 </SaveButton>
               )}
@@ -106,7 +106,7 @@ export function WorkoutView(props: Props) {
           </AfterPaint>
         </AfterPaint>
       </Below>
-      {offersToSave && isPhone && <ActionBar phase={phase} onSave={save} />}
+      {offersToSave && isPhone && <ActionBar workout={workout} onSave={save} />}
       {openIndex !== null && (
         <OpenExercise workout={workout} replacing={inHistory ? null : replacing} onSave={save} />
       )}

@@ -59,6 +59,7 @@ function InYourBrowser() {
           a session that you have not finished, and how you hear sessions: by voice, by tones or not
           at all, how loud, and whether you use a screen reader,
         </li>
+        <li>a workout that could not be sent to us yet, until it is or you sign out,</li>
         <li>when you last changed today&rsquo;s exercises, so that your other tabs follow,</li>
         <li>which areas we asked you about today, so that we ask only once,</li>
         <li>the theme you chose,</li>

@@ -88,7 +88,7 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
       <LeftOutExercises leftOut={leftOut} />
       {workout.allCompleted && (
         <StickyBar>
-          <SaveButton phase={workout.phase} onSave={save}>
+          <SaveButton workout={workout} onSave={save}>
             Complete Routine
           </SaveButton>
         </StickyBar>

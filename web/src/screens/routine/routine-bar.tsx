@@ -58,7 +58,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
 /** The button of the next step. */
 function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
   const { workout, shown, next, onShow, onMark } = props;
-  const { exercises, completed, phase, send } = workout;
+  const { exercises, completed, send } = workout;
   const exercise = exercises[shown];
   if (exercise && !completed.has(exercise.id)) {
     return (
@@ -90,7 +90,7 @@ function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
     );
   }
   return (
-    <SaveButton phase={phase} wide onSave={() => send({ type: 'save' })}>
+    <SaveButton workout={workout} wide onSave={() => send({ type: 'save' })}>
       Done
     </SaveButton>
   );

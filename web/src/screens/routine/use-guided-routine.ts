@@ -12,11 +12,11 @@ import { toast } from '#ui/toast.ts';
 export function useGuidedRoutine(routine: Routine) {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
-  const completing = useCompleteRoutine(routine, (error) =>
+  const saving = useCompleteRoutine(routine, (error) =>
     toastFailed('Failed to save routine completion to your history', error),
   );
   const guided = useRoutineWorkout(routine, {
-    save: () => completing.mutateAsync(),
+    saving,
     onCelebrated: () => navigate('/dashboard'),
     regenerateFailure: 'Failed to regenerate routine',
   });

@@ -10,7 +10,7 @@ export function RoutineSession({ routine }: { routine: Routine }) {
   const { id, name, exercises } = routine;
   const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);
   const { workout, replacing } = useRoutineWorkout(routine, {
-    save: () => saving.mutateAsync(),
+    saving,
     regenerateFailure: 'Failed to generate exercises. Please try again.',
   });
   return (

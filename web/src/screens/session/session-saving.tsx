@@ -1,6 +1,6 @@
 import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { saveWords } from '#features/workout/workout.ts';
+import { KEPT_WORDS, saveWords } from '#features/workout/workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PlaySkipped } from './end-page.tsx';
@@ -9,7 +9,7 @@ type Props = { workout: Workout; onPlaySkipped: () => void };
 
 /** How far the saving is; what was skipped, and what could not be saved, to do again. */
 export function SessionSaving({ workout, onPlaySkipped }: Props) {
-  const { exercises, completed, allCompleted, inHistory, phase, send } = workout;
+  const { exercises, completed, allCompleted, inHistory, phase, waitingAs, send } = workout;
   const skipped = exercises.length - completed.size;
   if (!allCompleted) {
     return (
@@ -26,7 +26,11 @@ export function SessionSaving({ workout, onPlaySkipped }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <output className="text-soft">
         {saveWords(phase) ??
-          (inHistory ? 'It is in your history.' : 'It is not in your history yet.')}
+          (inHistory
+            ? 'It is in your history.'
+            : waitingAs !== null
+              ? KEPT_WORDS
+              : 'It is not in your history yet.')}
       </output>
       {isOpen && <Button onClick={() => send({ type: 'save' })}>Retry</Button>}
     </div>

@@ -2,7 +2,7 @@ import { listCheckIns } from '@limber/contract/check-ins';
 import { getCustomPlan } from '@limber/contract/custom-plans';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getRoutine, getTodaysRoutine, regenerateExercise } from '@limber/contract/routines';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#features/session/test/fake-locks.ts';
 import { open, runsTheApp } from '#test/app.tsx';
@@ -29,6 +29,10 @@ beforeEach(() => {
   api.answer(getRoutine, ROUTINE);
   api.answer(listCheckIns, []);
 });
+
+const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
+const asSaved = ({ body }: { body: unknown }) =>
+  ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never;
 
 const isAtTheEnd = () => screen.queryByRole('button', { name: 'Pause' }) === null;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -86,15 +90,53 @@ test('when saving fails the toast says so, and Retry saves the same workout', as
   await play();
   await heading('Well moved');
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Save Error' }));
-  api.answer(
-    saveRoutineRecord,
-    ({ body }) =>
-      ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never,
-  );
+  await screen.findByText(KEPT);
+  api.answer(saveRoutineRecord, asSaved);
   await press('Retry');
   await screen.findByText('It is in your history.');
   const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test(
+  'without a network the end says that it is kept, and with it that it is saved',
+  { tags: ['spec:silent/workout-saved-once'] },
+  async () => {
+    api.lose(saveRoutineRecord);
+    await open('/session/7');
+    await play();
+    await heading('Well moved');
+    await screen.findByText(KEPT);
+    expect(currentToast()).not.toMatchObject({ title: 'Save Error' });
+    api.answer(saveRoutineRecord, asSaved);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('Saved!');
+    await screen.findByText('It is in your history.');
+    const [first, second, ...others] = api.sent(saveRoutineRecord);
+    expect([second?.body, second?.headers.get('idempotency-key')]).toEqual([
+      first?.body,
+      first?.headers.get('idempotency-key'),
+    ]);
+    expect(others).toEqual([]);
+  },
+);
+
+test('a plan that is done again before the first time was sent counts twice', async () => {
+  api.lose(saveRoutineRecord);
+  api.answer(getCustomPlan, aPlan(4, 'Mornings', [1]));
+  await open('/session?customPlan=4');
+  await play();
+  await screen.findByText(KEPT);
+  cleanup();
+  await open('/session?customPlan=4');
+  await play();
+  await screen.findByText(KEPT);
+  api.answer(saveRoutineRecord, asSaved);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('It is in your history.');
+  const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
 });
 
 test('the second half of a double click on Start neither pauses nor replaces anything', async () => {

@@ -1,12 +1,16 @@
 import type { VisitorRoutine } from '@limber/contract/routines';
 import { currentVisit, setVisitDone, useVisit } from '#features/visit/visit.ts';
 import type { KeptMarks } from '#features/workout/completion-record.ts';
+import type { Saving } from '#features/workout/save-workout.ts';
 import { useWorkout } from '#features/workout/use-workout.ts';
 import type { WayBack } from '../way-back.ts';
 import { WorkoutSession } from '../workout-session.tsx';
 import { KeepThis } from './keep-this.tsx';
 
 const HOME: WayBack = { href: '/', label: 'Back to homepage' };
+
+/** An account keeps it, once there is one. */
+const BY_ACCOUNT: Saving = { waitingAs: () => null, save: async () => null };
 
 type Props = { routine: VisitorRoutine; startsAtOnce: boolean };
 
@@ -16,8 +20,7 @@ export function VisitSession({ routine, startsAtOnce }: Props) {
   const workout = useWorkout({
     routine: { exercises, completedAt: null },
     marks: useVisitMarks(),
-    // An account keeps it, once there is one.
-    save: async () => {},
+    saving: BY_ACCOUNT,
   });
   return (
     <WorkoutSession

@@ -1,0 +1,47 @@
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import type { QueryClient } from '@tanstack/react-query';
+import { isCertain } from '#api/action-keys.ts';
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { forgetUnsent, type UnsentWorkout } from './unsent-workouts.ts';
+
+const SIGNED_OUT = 401;
+
+/** The keys of those that the server refused for good, since the page was loaded. */
+const refused = new Set<string>();
+
+/** Whether the server said no to this workout, and will again. */
+export const wasRefused = (idempotencyKey: string): boolean => refused.has(idempotencyKey);
+
+/**
+ * Sends a finished workout, which the server takes once. It stays kept here until the server has said yes or no to it.
+ * Throws what `call` throws.
+ */
+export async function sendWorkout(
+  cache: QueryClient,
+  workout: UnsentWorkout,
+  send: (workout: UnsentWorkout) => Promise<unknown> = sendRecord,
+): Promise<void> {
+  const { idempotencyKey } = workout;
+  try {
+    await send(workout);
+    forgetUnsent(idempotencyKey);
+    void refetchHistory(cache);
+    void cache.invalidateQueries({ queryKey: ['routines'] });
+  } catch (error) {
+    if (isRefusal(error)) {
+      refused.add(idempotencyKey);
+      forgetUnsent(idempotencyKey);
+    }
+    throw error;
+  }
+}
+
+/** Sends it as a record of the history. */
+export const sendRecord = ({ record, idempotencyKey }: UnsentWorkout): Promise<unknown> =>
+  call(saveRoutineRecord, { body: record }, { headers: { 'Idempotency-Key': idempotencyKey } });
+
+/** Whoever is signed out may sign in again, and then it is sent. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && isCertain(error.status) && error.status !== SIGNED_OUT;

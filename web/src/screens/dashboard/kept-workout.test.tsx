@@ -1,0 +1,165 @@
+import { logout } from '@limber/contract/auth';
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { getTodaysRoutine } from '@limber/contract/routines';
+import { localDayOf } from '@limber/domain/time/local-day';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '#api/token.ts';
+import { onSignedOut, signOut } from '#features/auth/session.ts';
+import { setSignedOut } from '#features/auth/session-store.ts';
+import { forgetUnsentOfOthers, unsentWorkouts } from '#features/workout/unsent-workouts.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { ADA, aRoutine } from '#test/samples.ts';
+import { currentToast } from '#ui/toast.ts';
+
+const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
+const asSaved = ({ body }: { body: unknown }) =>
+  ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never;
+const sent = () => api.sent(saveRoutineRecord);
+const keys = () => new Set(sent().map(({ headers }) => headers.get('idempotency-key')));
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+runsTheApp();
+
+beforeEach(() => {
+  api.answer(getTodaysRoutine, aRoutine([1, 2], { date: localDayOf(new Date()) }));
+  api.answer(logout, { success: true });
+  api.lose(saveRoutineRecord);
+});
+
+async function completeByHand(): Promise<void> {
+  await open('/dashboard');
+  for (const id of [1, 2]) {
+    await screen.findByRole('button', { name: `Complete JME ${id} Movement ${id}` });
+    await press(`Complete JME ${id} Movement ${id}`);
+  }
+  await press('Complete Workout');
+}
+
+/** A workout that was done and could not be sent. */
+async function finishOffline(): Promise<void> {
+  await completeByHand();
+  await screen.findByText(KEPT);
+}
+
+test('a workout that was done by hand is kept, and sent with the connection', async () => {
+  await finishOffline();
+  api.answer(saveRoutineRecord, asSaved);
+  goOnline();
+  await screen.findByRole('button', { name: 'Saved!' });
+  expect(currentToast()).toMatchObject({ title: 'Workout Completed!' });
+  expect([sent().length, keys().size, unsentWorkouts(ADA.id)]).toEqual([2, 1, []]);
+  goOnline();
+  expect(sent()).toHaveLength(2);
+});
+
+test('what a closed page kept is sent at the next start', async () => {
+  await finishOffline();
+  cleanup();
+  api.answer(saveRoutineRecord, asSaved);
+  await open('/profile');
+  await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
+  expect([sent().length, keys().size]).toEqual([2, 1]);
+});
+
+test('what is still kept is said to be after a look at another screen, and not sent as another', async () => {
+  await finishOffline();
+  cleanup();
+  await open('/dashboard');
+  await screen.findByText(KEPT);
+  api.answer(saveRoutineRecord, asSaved);
+  await press('Complete Workout');
+  await screen.findByRole('button', { name: 'Saved!' });
+  expect(keys().size).toBe(1);
+});
+
+test('what the server refuses for good is not kept, and said not to be saved', async () => {
+  await finishOffline();
+  api.refuse(saveRoutineRecord, 403, 'One of the exercises is not in your plan.');
+  goOnline();
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Save Error' }));
+  expect(unsentWorkouts(ADA.id)).toEqual([]);
+  expect(screen.queryByText(KEPT)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeDefined();
+});
+
+test('a session that has ended by itself loses nothing: its user signs in again', async () => {
+  await finishOffline();
+  act(setSignedOut);
+  cleanup();
+  api.answer(saveRoutineRecord, asSaved);
+  await open('/profile');
+  await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
+  expect(keys().size).toBe(1);
+});
+
+test('nothing is sent as somebody who has signed in meanwhile in another tab', async () => {
+  await finishOffline();
+  storeToken('the token of somebody else');
+  api.answer(saveRoutineRecord, asSaved);
+  goOnline();
+  await act(() => Promise.resolve());
+  expect(sent()).toHaveLength(1);
+  expect(unsentWorkouts(ADA.id)).toHaveLength(1);
+});
+
+test('the workout of somebody else is gone from this browser', async () => {
+  await finishOffline();
+  const kept = localStorage.getItem('unsentWorkouts')?.replace('"userId":1', '"userId":2');
+  cleanup();
+  localStorage.setItem('unsentWorkouts', kept ?? '');
+  await open('/profile');
+  await waitFor(() => expect(localStorage.getItem('unsentWorkouts')).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
+
+test('signing out sends it first', async () => {
+  await finishOffline();
+  api.answer(saveRoutineRecord, asSaved);
+  act(signOut);
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(sent()).toHaveLength(2);
+});
+
+test('signing out asks before it loses what cannot be sent, and then leaves nothing behind', async () => {
+  const stop = onSignedOut(() => forgetUnsentOfOthers(null));
+  await finishOffline();
+  act(signOut);
+  await screen.findByRole('alertdialog', { name: 'One workout is not sent yet' });
+  await press('Stay signed in');
+  expect(window.location.pathname).toBe('/dashboard');
+  act(signOut);
+  await screen.findByRole('alertdialog');
+  await press('Sign out all the same');
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+  stop();
+});
+
+test.each(['{', '{}', '[1]', '[{"userId":1}]'])('what cannot be read (%s) is nothing', (text) => {
+  localStorage.setItem('unsentWorkouts', text);
+  expect(unsentWorkouts(ADA.id)).toEqual([]);
+});
+
+test('where nothing can be stored a workout that is not sent is said not to be saved', async () => {
+  const storage = localStorage;
+  const setItem = (key: string, value: string) => {
+    if (key === 'unsentWorkouts') throw new DOMException('Full', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      get: (_, name) => {
+        if (name === 'setItem') return setItem;
+        const value: unknown = Reflect.get(storage, name);
+        return typeof value === 'function' ? value.bind(storage) : value;
+      },
+    }),
+  );
+  await completeByHand();
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Save Error' }));
+  expect(screen.queryByText(KEPT)).toBeNull();
+});
