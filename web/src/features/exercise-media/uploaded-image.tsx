@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ExerciseImage } from '@limber/contract/exercise-media';
 import { clsx } from 'clsx';
+import { Picture } from '#features/exercises/picture.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ArrowLeft } from '#ui/icons/arrow-left.tsx';
 import { ArrowRight } from '#ui/icons/arrow-right.tsx';
@@ -36,7 +37,7 @@ export function UploadedImage(props: Props) {
           isDragging && 'shadow-float outline-2 outline-deep',
         )}
       >
-        <img
+        <Picture
           src={image.thumbnailUrl}
           alt={`${place} of ${count}`}
           draggable={false}

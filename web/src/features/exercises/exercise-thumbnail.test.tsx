@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
@@ -38,6 +38,8 @@ test(
     const image = picture();
     if (image) fireEvent.error(image);
     expect(screen.getByText('Image not available')).toBeDefined();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(picture()?.getAttribute('src')).toBe('/media/gone.svg');
   },
 );
 

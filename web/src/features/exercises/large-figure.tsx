@@ -1,11 +1,10 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ImageOff } from '#ui/icons/image-off.tsx';
 import { useIdle } from '#ui/later.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { firstDrawing } from './exercise-pictures.ts';
 import { LargeFigureFrame } from './large-figure-frame.tsx';
 import type { StagedExercise } from './live-figure/figure-stage.tsx';
+import { Picture } from './picture.tsx';
 
 type FigureProps = { exercise: StagedExercise; resting: boolean; children: ReactNode };
 
@@ -50,20 +49,17 @@ type StillProps = { exercise: Pick<StagedExercise, 'imageUrls'>; children: React
 /** Its first picture, in the place that the moving figure takes. */
 function StillFigure({ exercise, children }: StillProps) {
   return (
-    <LargeFigureFrame figure={<Picture address={exercise.imageUrls[0]} />}>
+    <LargeFigureFrame
+      figure={
+        <Picture
+          src={exercise.imageUrls[0]}
+          alt=""
+          draggable={false}
+          className="size-full object-contain"
+        />
+      }
+    >
       {children}
     </LargeFigureFrame>
   );
-}
-
-function Picture({ address }: { address: string | undefined }) {
-  if (address === undefined) {
-    return (
-      <span className="grid size-full place-content-center text-on-stage">
-        <ImageOff aria-hidden className="size-8" />
-        <VisuallyHidden>Image not available</VisuallyHidden>
-      </span>
-    );
-  }
-  return <img src={address} alt="" draggable={false} className="size-full object-contain" />;
 }

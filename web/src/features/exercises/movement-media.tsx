@@ -4,32 +4,29 @@ import { useState } from 'react';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { LazyLiveFigure } from './live-figure/lazy-live-figure.tsx';
 import { firstDrawing, movementPictures, pictureWords } from './exercise-pictures.ts';
+import { useMissing } from './picture.tsx';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 
 /** The movement: a video or the figure that moves, or pictures, or both with a toggle between them. */
 export function MovementMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(() => showsUploadsFirst(exercise));
-  /** Addresses that failed to load; a refreshed address is tried again. */
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { isMissing, giveUp, tryAgain } = useMissing();
   const pictures = movementPictures(exercise);
   const { videoUrl } = exercise;
   const figureUrl = exercise.videoIsUploaded ? null : exercise.motionUrl;
-  const giveUp = (address: string | null) => {
-    if (address !== null) setMissing((others) => [...others, address]);
-  };
 
-  const isThere = (address: string | null) => address !== null && !missing.includes(address);
+  const isThere = (address: string | null) => address !== null && !isMissing(address);
   const hasMovement = videoUrl !== null || figureUrl !== null;
   if (!hasMovement && pictures.length === 0) return <ImageNotAvailable />;
   const canMove = isThere(figureUrl) || isThere(videoUrl) || pictures.length === 0;
   const moves = hasMovement && canMove && !(wantsImages && pictures.length > 0);
   const showMovement = () => {
     setWantsImages(false);
-    setMissing([]);
+    tryAgain();
   };
   return (
     <div className="grid content-start gap-3">
-      {moves && isThere(figureUrl) ? (
+      {moves && figureUrl !== null && isThere(figureUrl) ? (
         <LazyLiveFigure
           exercise={exercise}
           first={firstDrawing(exercise)}

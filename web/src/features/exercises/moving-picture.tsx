@@ -1,11 +1,10 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { ImageOff } from '#ui/icons/image-off.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { exercisePictures } from './exercise-pictures.ts';
 import type { StagedExercise } from './live-figure/figure-stage.tsx';
 import { useIsMoving } from './moving-tiles.tsx';
+import { Picture } from './picture.tsx';
 
 /** What is needed of an exercise to show its picture, and to move it. */
 export type PicturedExercise = StagedExercise &
@@ -55,17 +54,8 @@ function StillPicture({ exercise, faded }: { exercise: PicturedExercise; faded: 
   const [small] = exercise.thumbnailUrls;
   const [full] = exercisePictures(exercise);
   const picture = small ?? exercise.imageUrl ?? full;
-  const [missing, setMissing] = useState<string>();
-  if (picture === undefined || picture === missing) {
-    return (
-      <span className="grid size-full place-content-center text-on-stage">
-        <ImageOff aria-hidden className="size-6" />
-        <VisuallyHidden>Image not available</VisuallyHidden>
-      </span>
-    );
-  }
   return (
-    <img
+    <Picture
       src={picture}
       {...(small !== undefined &&
         full !== undefined && {
@@ -78,7 +68,6 @@ function StillPicture({ exercise, faded }: { exercise: PicturedExercise; faded: 
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setMissing(picture)}
       className={clsx('size-full object-contain transition-opacity', faded && 'opacity-0')}
     />
   );

@@ -5,6 +5,7 @@ import { ImageOff } from '#ui/icons/image-off.tsx';
 import { Pause } from '#ui/icons/pause.tsx';
 import { Play } from '#ui/icons/play.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useMissing } from './picture.tsx';
 
 const ROTATE_MS = 400;
 
@@ -20,8 +21,8 @@ export function PictureRotation({ words, pictures }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [turn, setTurn] = useState(0);
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const sequence = pictures.filter((picture) => !missing.includes(picture));
+  const { isMissing, giveUp } = useMissing();
+  const sequence = pictures.filter((picture) => !isMissing(picture));
   const each = [...new Set(sequence)];
   const moves = each.length > 1 && !reduced;
 
@@ -32,7 +33,6 @@ export function PictureRotation({ words, pictures }: Props) {
   }, [moves, paused]);
 
   if (each.length === 0) return <ImageNotAvailable />;
-  const giveUp = (picture: string) => setMissing((others) => [...others, picture]);
   if (reduced && each.length > 1) {
     return <Stills words={words} pictures={each} onMissing={giveUp} />;
   }

@@ -5,6 +5,7 @@ import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
 import type { Found } from '#features/exercises/found-exercises.tsx';
 import { FoundList } from '#features/exercises/found-list.tsx';
+import { Picture } from '#features/exercises/picture.tsx';
 import { WhenNear } from '#features/exercises/near-tile.tsx';
 import { ImageOff } from '#ui/icons/image-off.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
@@ -62,7 +63,7 @@ function Thumbnails({ pictures }: { pictures: readonly string[] }) {
   return (
     <div className="grid min-h-16 grid-cols-[repeat(4,minmax(0,4rem))_auto] items-center gap-2">
       {pictures.slice(0, MAX_THUMBNAILS).map((picture) => (
-        <img
+        <Picture
           key={picture}
           src={picture}
           alt=""

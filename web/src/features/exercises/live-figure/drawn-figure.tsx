@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { NoPicture, useMissing } from '../picture.tsx';
 import { drawingAt } from './figure-view.ts';
 import type { FigureClock } from './movement-clock.ts';
 import type { LoadedMotion } from './use-exercise-motion.ts';
@@ -25,7 +26,10 @@ export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: P
   );
   const all = new Set(motion?.drawings.flat());
   if (first !== null) all.add(first);
-  const current = shown ?? motion?.drawings[0]?.[0];
+  const { isMissing, giveUp } = useMissing();
+  const there = [...all].filter((address) => !isMissing(address));
+  const wanted = shown ?? motion?.drawings[0]?.[0];
+  const current = there.find((address) => address === wanted) ?? there[0];
   return (
     <div
       className={clsx(
@@ -34,12 +38,14 @@ export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: P
         covered && 'opacity-0 transition-opacity delay-200 duration-0',
       )}
     >
-      {[...all].map((address) => (
+      {all.size > 0 && there.length === 0 && <NoPicture className="absolute inset-0" />}
+      {there.map((address) => (
         <img
           key={address}
           src={address}
           alt=""
           draggable={false}
+          onError={() => giveUp(address)}
           data-drawn={address === current || undefined}
           className={clsx(
             'absolute inset-0 size-full object-contain transition-opacity duration-200',

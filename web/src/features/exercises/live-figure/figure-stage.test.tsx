@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { FigureStage } from './figure-stage.tsx';
@@ -91,6 +91,21 @@ test('the second side comes after a turn', async () => {
   rerender(stage());
   await pass(200);
   expect(painter.last).toMatchObject({ side: 'second', turn: 1 });
+});
+
+test('a drawing that cannot be loaded leaves another in its place, and in the end a calm mark', async () => {
+  usePainter(null);
+  render(stage());
+  await pass(200);
+  const all = () => [...document.querySelectorAll('img')];
+  const [first, ...others] = all();
+  if (first) fireEvent.error(first);
+  expect(drawing()).toBe(others[0]?.getAttribute('src'));
+  all().forEach((image) => fireEvent.error(image));
+  expect(all()).toEqual([]);
+  expect(screen.getByText('Image not available')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(drawing()).toBe('/drawings/right-1.svg');
 });
 
 test('without WebGL the drawings follow the same clock', async () => {

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { AfterPaint } from '#ui/after-paint.tsx';
+import { Picture } from '../picture.tsx';
 
 type Props = {
   exercise: Exercise;
@@ -38,7 +39,7 @@ function FirstDrawing({ address }: { address: string | null }) {
   return (
     <div className="rounded-card bg-stage pb-14">
       <div className="aspect-square">
-        {address !== null && <img src={address} alt="" className="size-full object-contain" />}
+        {address !== null && <Picture src={address} alt="" className="size-full object-contain" />}
       </div>
     </div>
   );

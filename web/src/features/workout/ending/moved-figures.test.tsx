@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { MovedFigures } from './moved-figures.tsx';
@@ -31,6 +31,21 @@ test('each is named with whether it was done', { tags: ['spec:silent/workout-end
     'Movement 1, done',
     'Movement 2, skipped',
   ]);
+});
+
+test('what cannot be loaded is never a broken picture, and is tried again with the connection', () => {
+  render(<MovedFigures workout={workout} />);
+  const fail = (address: string) => {
+    const image = document.querySelector(`img[src="${address}"]`);
+    if (image) fireEvent.error(image);
+  };
+  fail('/1-a.svg');
+  expect(shown()).toEqual(['/1-b.svg', '/2-a.svg']);
+  fail('/1-b.svg');
+  expect(shown()).toEqual(['/2-a.svg']);
+  expect(screen.getByText('Image not available')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(shown()).toEqual(['/1-a.svg', '/2-a.svg']);
 });
 
 test('nothing moves for whoever asked for less movement', async () => {

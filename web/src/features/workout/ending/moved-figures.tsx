@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { clsx } from 'clsx';
 import { movementPictures } from '#features/exercises/exercise-pictures.ts';
+import { NoPicture, useMissing } from '#features/exercises/picture.tsx';
 import { Minus } from '#ui/icons/minus.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from '../use-workout.ts';
@@ -49,14 +50,19 @@ type FigureProps = {
 
 function Figure({ exercise, afterMs }: FigureProps) {
   const sequence = movementPictures(exercise);
-  const shown = sequence[useMovesOnce(sequence.length, afterMs)];
+  const { isMissing, giveUp } = useMissing();
+  const there = [...new Set(sequence)].filter((picture) => !isMissing(picture));
+  const wanted = sequence[useMovesOnce(sequence.length, afterMs)];
+  const shown = there.find((picture) => picture === wanted) ?? there[0];
   return (
     <span className={clsx('relative block aspect-square', afterMs === null && 'opacity-45')}>
-      {[...new Set(sequence)].map((picture) => (
+      {shown === undefined && <NoPicture className="absolute inset-0" />}
+      {there.map((picture) => (
         <img
           key={picture}
           src={picture}
           alt=""
+          onError={() => giveUp(picture)}
           className={clsx(
             'absolute inset-0 size-full object-contain',
             picture !== shown && 'opacity-0',
