@@ -14,7 +14,7 @@ import { ExerciseName } from './exercise-name.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
 import { MovementMedia } from './movement-media.tsx';
-import { useExerciseAhead } from './use-exercise-ahead.ts';
+import { useExercisesAhead } from './use-exercises-ahead.ts';
 
 type Props = {
   exercise: Exercise;
@@ -35,7 +35,7 @@ export function ExerciseDetail(props: Props) {
   const { exercise, position, onClose, actions, place = null, children, controls } = props;
   const content = useRef<HTMLDivElement>(null);
   useTopOfEach(exercise, content);
-  useExerciseAhead(position.next);
+  useExercisesAhead(position.next ? [position.next] : []);
   const { reason, isAskedAbout, open } = useRuledOut(exercise);
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import type { ReactNode } from 'react';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
-import { useExerciseAhead } from '#features/exercises/use-exercise-ahead.ts';
+import { useExercisesAhead } from '#features/exercises/use-exercises-ahead.ts';
 import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export function ExerciseView(props: Props) {
   const { exercise, position, completed, replacing, onStop, onGoOn, markButton } = props;
   const isPending = replacing.pendingId === exercise.id;
-  useExerciseAhead(position.next);
+  useExercisesAhead(position.next ? [position.next] : []);
   return (
     <article className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useExerciseAhead } from '#features/exercises/use-exercise-ahead.ts';
+import { useExercisesAhead } from '#features/exercises/use-exercises-ahead.ts';
 import type { SessionEngine } from '#features/session/session.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -33,7 +33,7 @@ export function SessionPlayer(props: Props) {
   const floating = useFloatingWindow();
   const exercise = exercises[session.index];
   const next = exercises[session.index + 1];
-  useExerciseAhead(next);
+  useExercisesAhead(exercises);
   const leave = () => {
     session.controls.pause();
     setLeaving(true);
