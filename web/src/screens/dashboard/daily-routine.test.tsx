@@ -262,6 +262,17 @@ test('the exercises appear together with the notes above them, not before', asyn
   expect(screen.getByText(/Stop and see a doctor if/)).toBeDefined();
 });
 
+test('a history that cannot be had is not waited for, nor asked for without end', async () => {
+  const seen = serveDashboard({ 'GET /api/routine-history': () => refused(503) });
+  show(<DashboardScreen />);
+  await exercises();
+  await screen.findByText('Your history could not be loaded');
+  await new Promise((settled) => setTimeout(settled, 50));
+  await exercises();
+  // By the page, and by the two parts of it that show it.
+  expect(calls(seen, 'GET /api/routine-history').length).toBeLessThanOrEqual(3);
+});
+
 test("the lines of today's totals stand before the numbers are known", async () => {
   const progress = Promise.withResolvers<unknown>();
   serveDashboard({ 'GET /api/progress/*': () => progress.promise });

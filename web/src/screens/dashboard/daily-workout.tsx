@@ -69,7 +69,7 @@ function useIsAboveKnown(): boolean {
     const timer = setTimeout(setIsSlow, NOTES_WAIT_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow || !(history.isPending || painPoints.isPending || discomfort.isPending);
+  return isSlow || (history.isFetched && painPoints.isFetched && discomfort.isFetched);
 }
 
 /** Shown when no exercise matches the pain points. */
