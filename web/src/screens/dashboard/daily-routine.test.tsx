@@ -250,6 +250,19 @@ test(
   },
 );
 
+test('what could not be loaded without a network is loaded with it', async () => {
+  let works = false;
+  serveDashboard({
+    'GET /api/routines/today': () => (works ? routine(1, 2) : Promise.reject(new TypeError())),
+  });
+  show(<DashboardScreen />);
+  await screen.findByText("Today's routine could not be loaded");
+  works = true;
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(within(await exercises()).getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('the exercises appear together with the notes above them, not before', async () => {
   const history = Promise.withResolvers<unknown>();
   serveDashboard({ 'GET /api/routine-history': () => history.promise });
