@@ -331,7 +331,7 @@ onEachDatabase('the history', (server) => {
 
   test(
     'counts a workout that was kept without a network on the day when it was done, once',
-    { tags: ['spec:silent/workout-saved-once'] },
+    { tags: ['spec:silent/workout-sent-later'] },
     async () => {
       const ada = await server().register();
       const routine = await today(ada);

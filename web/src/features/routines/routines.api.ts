@@ -23,14 +23,19 @@ import { tellOtherTabs } from './other-tabs.ts';
 /** Changes of a routine are sent one after the other, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
 
+/** A session may outlast what is kept of answers that nobody shows, and end without a network. */
+const KEPT_FOR_SESSION = { gcTime: Infinity };
+
 export const todaysRoutineQuery = (date: LocalDay) =>
   queryOptions({
+    ...KEPT_FOR_SESSION,
     queryKey: ['routines', 'today', date],
     queryFn: () => call(getTodaysRoutine, { query: { date } }),
   });
 
 export const routineQuery = (id: number) =>
   queryOptions({
+    ...KEPT_FOR_SESSION,
     queryKey: ['routines', id],
     queryFn: () => call(getRoutine, { params: { id } }),
   });
@@ -42,10 +47,18 @@ export function setRoutine(cache: QueryClient, routine: Routine): void {
   tellOtherTabs();
 }
 
-/** Refetches the routines: something else than the routine itself has changed them. */
+/**
+ * Refetches the routines: something else than the routine itself has changed them. A first answer under way would
+ * otherwise stand for the new one.
+ */
+export async function refetchRoutines(cache: QueryClient): Promise<void> {
+  await cache.cancelQueries({ queryKey: ['routines'] });
+  await cache.invalidateQueries({ queryKey: ['routines'] });
+}
+
 export function useRefreshRoutines() {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: ['routines'] });
+  return () => void refetchRoutines(cache);
 }
 
 /** The API requires a rating, but users are not asked for one. */

@@ -4,6 +4,7 @@ import { isCertain } from '#api/action-keys.ts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { refetchRoutines } from '#features/routines/routines.api.ts';
 import { forgetUnsent, type UnsentWorkout } from './unsent-workouts.ts';
 
 const SIGNED_OUT = 401;
@@ -28,7 +29,7 @@ export async function sendWorkout(
     await send(workout);
     forgetUnsent(idempotencyKey);
     void refetchHistory(cache);
-    void cache.invalidateQueries({ queryKey: ['routines'] });
+    void refetchRoutines(cache);
   } catch (error) {
     if (isRefusal(error)) {
       refused.add(idempotencyKey);

@@ -4,6 +4,7 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { storeToken } from '#api/token.ts';
 import { onSignedOut, signOut } from '#features/auth/session.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
@@ -62,6 +63,21 @@ test('what a closed page kept is sent at the next start', async () => {
   await open('/profile');
   await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
   expect([sent().length, keys().size]).toEqual([2, 1]);
+});
+
+test('a routine that was asked for before it was sent is asked for again', async () => {
+  await finishOffline();
+  cleanup();
+  queryClient.clear();
+  const routine = aRoutine([1, 2], { date: localDayOf(new Date()) });
+  const { promise, resolve } = Promise.withResolvers<typeof routine>();
+  const answers = [promise, { ...routine, completedAt: '2026-01-05T09:00:00.000Z' }];
+  api.answer(getTodaysRoutine, () => answers.shift() ?? routine);
+  api.answer(saveRoutineRecord, asSaved);
+  await open('/dashboard');
+  await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
+  act(() => resolve(routine));
+  await screen.findByText("Today's workout is in your history");
 });
 
 test('what is still kept is said to be after a look at another screen, and not sent as another', async () => {

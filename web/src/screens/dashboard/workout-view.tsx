@@ -88,7 +88,7 @@ export function WorkoutView(props: Props) {
             {after}
             <div
               className={clsx(
-                'flex flex-wrap items-center gap-3',
+                'flex flex-wrap items-center gap-3 has-[output:not(:empty)]:items-end',
                 offersToSave && !isPhone && 'sticky bottom-0 -my-2 bg-ground py-4',
               )}
             >

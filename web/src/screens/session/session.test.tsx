@@ -100,7 +100,7 @@ test('when saving fails the toast says so, and Retry saves the same workout', as
 
 test(
   'without a network the end says that it is kept, and with it that it is saved',
-  { tags: ['spec:silent/workout-saved-once'] },
+  { tags: ['spec:silent/workout-sent-later'] },
   async () => {
     api.lose(saveRoutineRecord);
     await open('/session/7');

@@ -40,6 +40,7 @@ const stage = (change: Partial<typeof MOVING> = {}) => (
 );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const drawing = () => document.querySelector('img[data-drawn]')?.getAttribute('src');
+const drawings = () => [...document.querySelectorAll('img')];
 const isLive = () => document.querySelector('[data-live]') !== null;
 const askForLessMotion = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -97,12 +98,11 @@ test('a drawing that cannot be loaded leaves another in its place, and in the en
   usePainter(null);
   render(stage());
   await pass(200);
-  const all = () => [...document.querySelectorAll('img')];
-  const [first, ...others] = all();
+  const [first, ...others] = drawings();
   if (first) fireEvent.error(first);
   expect(drawing()).toBe(others[0]?.getAttribute('src'));
-  all().forEach((image) => fireEvent.error(image));
-  expect(all()).toEqual([]);
+  drawings().forEach((image) => fireEvent.error(image));
+  expect(drawings()).toEqual([]);
   expect(screen.getByText('Image not available')).toBeDefined();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(drawing()).toBe('/drawings/right-1.svg');

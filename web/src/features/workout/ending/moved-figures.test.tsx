@@ -11,6 +11,10 @@ const shown = () =>
   [...document.querySelectorAll('img')]
     .filter(({ className }) => !className.includes('opacity-0'))
     .map((image) => image.getAttribute('src'));
+const fail = (address: string) => {
+  const image = document.querySelector(`img[src="${address}"]`);
+  if (image) fireEvent.error(image);
+};
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,10 +39,6 @@ test('each is named with whether it was done', { tags: ['spec:silent/workout-end
 
 test('what cannot be loaded is never a broken picture, and is tried again with the connection', () => {
   render(<MovedFigures workout={workout} />);
-  const fail = (address: string) => {
-    const image = document.querySelector(`img[src="${address}"]`);
-    if (image) fireEvent.error(image);
-  };
   fail('/1-a.svg');
   expect(shown()).toEqual(['/1-b.svg', '/2-a.svg']);
   fail('/1-b.svg');

@@ -34,10 +34,12 @@ export function WorkoutEnding({ done }: Props) {
 
 /** "Fourth day this week.", and below it the goal, or the days in a row. Their lines are there before they are known. */
 function WeekSoFar() {
-  const { data } = useProgress();
+  const { data, isError } = useProgress();
   return (
     <>
-      <h2 className="min-h-7.5 text-title">{data && (dayOfWeekWords(data) ?? 'Your week')}</h2>
+      <h2 className="min-h-7.5 text-title">
+        {data ? (dayOfWeekWords(data) ?? 'Your week') : isError && 'Your week'}
+      </h2>
       <p className="min-h-6 text-soft">{data && endingWords(data)}</p>
     </>
   );
