@@ -147,7 +147,7 @@ test(
 );
 
 test('whoever begins another round while the last one is celebrated is led nowhere', async () => {
-  save.mockResolvedValue();
+  save.mockResolvedValue(null);
   const routine = workoutOf(DONE);
   finish(routine);
   await pass(1000);
