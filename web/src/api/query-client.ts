@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/toast.ts';
 import { ApiError, errorSentence } from './api-error.ts';
 
@@ -6,8 +6,8 @@ import { ApiError, errorSentence } from './api-error.ts';
 onlineManager.setOnline(navigator.onLine);
 
 /**
- * Fetches again when the app invalidates a query; data that failed also when the network is back and when somebody
- * presses "Try again". Offline, calls fail at once instead of waiting.
+ * Fetches again when the app invalidates a query; data that failed also when the network is back, when somebody
+ * presses "Try again" and when its screen is opened anew. Offline, calls fail at once instead of waiting.
  */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A component that mounts because of the failure would ask again, fail again, and so on without end.
+      // A part of a screen that mounts because of a failure would ask again, fail, and mount again without end.
       retryOnMount: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -30,3 +30,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+// A screen that is opened asks again for what failed before it was there, or when it was open last.
+queryClient.getQueryCache().subscribe(({ query }) => {
+  if (query.state.status === 'error') setTimeout(() => forgetFailureThatNobodySees(query));
+});
+
+function forgetFailureThatNobodySees(query: Query): void {
+  const isUnseen = query.getObserversCount() === 0 && query.state.status === 'error';
+  if (isUnseen) queryClient.getQueryCache().remove(query);
+}
