@@ -1,8 +1,8 @@
 import { getPainPoints } from '@limber/contract/pain-points';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, toast } from '#ui/toast.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 import { queryClient } from './query-client.ts';
 
 const ask = vi.fn<() => Promise<string>>();
@@ -72,3 +72,17 @@ test(
     await expect(queryClient.fetchQuery(query)).rejects.toThrow('401: Please sign in to continue');
   },
 );
+
+test('what failed without a network is asked again where it is shown only after that has returned', async () => {
+  ask.mockRejectedValue(new NetworkError(new TypeError('Failed to fetch')));
+  onlineManager.setOnline(false);
+  await queryClient.prefetchQuery(query);
+  await vi.waitFor(() => expect(queryClient.getQueryState(query.queryKey)).toBeUndefined());
+  onlineManager.setOnline(true);
+  ask.mockResolvedValue('neck');
+  const observer = new QueryObserver(queryClient, query);
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('neck'));
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});

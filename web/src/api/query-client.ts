@@ -33,10 +33,12 @@ export const queryClient = new QueryClient({
 
 // A screen that is opened asks again for what failed before it was there, or when it was open last.
 queryClient.getQueryCache().subscribe(({ query }) => {
-  if (query.state.status === 'error') setTimeout(() => forgetFailureThatNobodySees(query));
+  if (hasFailed(query)) setTimeout(() => forgetUnlessShown(query));
 });
 
-function forgetFailureThatNobodySees(query: Query): void {
-  const isUnseen = query.getObserversCount() === 0 && query.state.status === 'error';
-  if (isUnseen) queryClient.getQueryCache().remove(query);
+const hasFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined;
+
+function forgetUnlessShown(query: Query): void {
+  if (hasFailed(query) && query.getObserversCount() === 0)
+    queryClient.getQueryCache().remove(query);
 }
