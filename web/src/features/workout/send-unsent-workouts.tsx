@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { NetworkError } from '#api/api-error.ts';
 import { storedToken } from '#api/token.ts';
 import { onSigningOut, signOutAtOnce } from '#features/auth/session.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
@@ -16,6 +17,8 @@ import {
 
 /** The server may be out of reach although there is a network. */
 const TRY_AGAIN_MS = 60_000;
+/** For so long signing out waits for an answer before it asks. */
+const SIGN_OUT_WAITS_MS = 4000;
 
 /**
  * Sends the workouts that this device keeps for the user who is signed in: at once, with the connection, and every
@@ -34,7 +37,7 @@ export function UnsentWorkouts() {
     window.addEventListener('online', sendThem);
     const timer = setInterval(sendThem, TRY_AGAIN_MS);
     const leaveOnceSent = async () => {
-      await send(userId);
+      await Promise.race([send(userId), elapsed(SIGN_OUT_WAITS_MS)]);
       const left = unsentWorkouts(userId).length;
       if (left === 0) signOutAtOnce();
       else setLosing(left);
@@ -63,7 +66,9 @@ export function UnsentWorkouts() {
   );
 }
 
-/** Sends what waits of a user, one after the other, as far as the server can be reached. */
+const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends what waits of a user, one after the other, as long as the server can be reached. */
 function useSendAll(): (userId: number) => Promise<void> {
   const cache = useQueryClient();
   const sending = useMutation({
@@ -82,8 +87,9 @@ function useSendAll(): (userId: number) => Promise<void> {
     for (const workout of unsentWorkouts(userId)) {
       try {
         await sending.mutateAsync(workout);
-      } catch {
-        if (isUnsent(workout.idempotencyKey)) return;
+      } catch (error) {
+        // A fault with one says nothing about the next.
+        if (error instanceof NetworkError) return;
       }
     }
   };

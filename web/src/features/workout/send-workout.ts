@@ -43,6 +43,12 @@ export async function sendWorkout(
 export const sendRecord = ({ record, idempotencyKey }: UnsentWorkout): Promise<unknown> =>
   call(saveRoutineRecord, { body: record }, { headers: { 'Idempotency-Key': idempotencyKey } });
 
-/** Whoever is signed out may sign in again, and then it is sent. */
+/**
+ * Whoever is signed out may sign in again, and then it is sent. An answer without a sentence is not Limber's, but that of
+ * something on the way, such as the page of a hotel's network.
+ */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && isCertain(error.status) && error.status !== SIGNED_OUT;
+  error instanceof ApiError &&
+  error.refusal !== null &&
+  isCertain(error.status) &&
+  error.status !== SIGNED_OUT;

@@ -8,7 +8,11 @@ import { queryClient } from '#api/query-client.ts';
 import { storeToken } from '#api/token.ts';
 import { onSignedOut, signOut } from '#features/auth/session.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
-import { forgetUnsentOfOthers, unsentWorkouts } from '#features/workout/unsent-workouts.ts';
+import {
+  forgetUnsentOfOthers,
+  keepUnsent,
+  unsentWorkouts,
+} from '#features/workout/unsent-workouts.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
@@ -101,6 +105,70 @@ test('what the server refuses for good is not kept, and said not to be saved', a
   expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeDefined();
 });
 
+test('what the server has a fault with does not hold up what was done after it', async () => {
+  await finishOffline();
+  cleanup();
+  const kept = unsentWorkouts(ADA.id);
+  kept.forEach((workout) => keepUnsent({ ...workout, idempotencyKey: 'the next' }));
+  api.answer(saveRoutineRecord, ({ headers, body }) =>
+    headers.get('idempotency-key') === 'the next'
+      ? asSaved({ body })
+      : (Response.json({ code: 'fault', message: 'Sorry.' }, { status: 500 }) as never),
+  );
+  await open('/profile');
+  await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual(kept));
+  expect(sent()).toHaveLength(3);
+});
+
+test.each([429, 500, 503])(
+  'what meets a %s is sent again after a minute, not in a loop',
+  async (status) => {
+    await finishOffline();
+    api.refuse(saveRoutineRecord, status, 'Please wait.');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    cleanup();
+    await open('/profile');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(sent()).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect([sent().length, keys().size]).toEqual([4, 1]);
+    expect(unsentWorkouts(ADA.id)).toHaveLength(1);
+  },
+);
+
+test.each([
+  [403, 'text/html', '<h1>Sign in to the hotel</h1>'],
+  [404, 'application/json', '{"error":"no route"}'],
+])(
+  'a %s by something else than Limber says nothing about it: it stays kept',
+  async (status, type, body) => {
+    await finishOffline();
+    api.answer(
+      saveRoutineRecord,
+      () => new Response(body, { status, headers: { 'Content-Type': type } }) as never,
+    );
+    goOnline();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(unsentWorkouts(ADA.id)).toHaveLength(1);
+    expect(screen.getByText(KEPT)).toBeDefined();
+  },
+);
+
+test('a token that has run out meanwhile loses nothing: its user signs in and it is sent', async () => {
+  await finishOffline();
+  api.refuse(saveRoutineRecord, 401, 'Please sign in to continue', undefined, 'signed-out');
+  goOnline();
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(unsentWorkouts(ADA.id)).toHaveLength(1);
+  cleanup();
+  api.answer(saveRoutineRecord, asSaved);
+  await open('/profile');
+  await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
+  expect(keys().size).toBe(1);
+});
+
 test('a session that has ended by itself loses nothing: its user signs in again', async () => {
   await finishOffline();
   act(setSignedOut);
@@ -137,6 +205,16 @@ test('signing out sends it first', async () => {
   act(signOut);
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
   expect(sent()).toHaveLength(2);
+});
+
+test('signing out while nothing answers asks too, rather than wait', async () => {
+  await finishOffline();
+  api.delay(saveRoutineRecord);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(signOut);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await screen.findByRole('alertdialog', { name: 'One workout is not sent yet' });
+  expect(window.location.pathname).toBe('/dashboard');
 });
 
 test('signing out asks before it loses what cannot be sent, and then leaves nothing behind', async () => {
