@@ -350,14 +350,48 @@ onEachDatabase('the history', (server) => {
     },
   );
 
-  test.each(['2026-01-05T09:00:01.000Z', '2025-12-01T09:00:00.000Z'])(
-    'counts a workout that a device says was done at %s when it arrives',
-    async (completedAt) => {
-      const ada = await server().register();
-      const record = await ada.ask(saveRoutineRecord, { body: { ...workout, completedAt } });
-      expect(record.completedAt).toBe('2026-01-05T09:00:00.000Z');
-    },
-  );
+  test.each([
+    '2026-01-05T09:00:01.000Z',
+    '2025-12-01T09:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    '9999-12-31T23:59:59.999999999Z',
+  ])('counts a workout that a device says was done at %s when it arrives', async (completedAt) => {
+    const ada = await server().register();
+    const record = await ada.ask(saveRoutineRecord, { body: { ...workout, completedAt } });
+    expect(record.completedAt).toBe('2026-01-05T09:00:00.000Z');
+  });
+
+  test.each([
+    'yesterday',
+    '',
+    '2026-02-30T09:00:00.000Z',
+    '2026-01-05',
+    '2026-01-05T09:00:00+01:00',
+    7,
+  ])('refuses a workout that says it was done at %j, naming the field', async (completedAt) => {
+    const ada = await server().register();
+    const body = { ...workout, completedAt } as typeof workout;
+    expect(await ada.refusedBy(saveRoutineRecord, { body })).toMatchObject({
+      status: 400,
+      issues: [{ field: 'completedAt' }],
+    });
+    expect(await ada.ask(listRoutineHistory)).toEqual([]);
+  });
+
+  test('keeps a routine once that was done without a network and meanwhile on another device', async () => {
+    const ada = await server().register();
+    const routine = await today(ada);
+    const there = { ...asWorkout(routine), routineId: routine.id, painPointsAtTime: [] };
+    const record = await ada.ask(saveRoutineRecord, { body: there }, { idempotencyKey: 'there' });
+    const completedAt = '2026-01-05T08:30:00.000Z';
+    const here = { ...there, painPointsAtTime: ['neck' as const], completedAt };
+    for (let sent = 0; sent < 2; sent += 1) {
+      const answer = await ada.ask(saveRoutineRecord, { body: here }, { idempotencyKey: 'here' });
+      expect(answer).toEqual(record);
+    }
+    expect(await ada.ask(listRoutineHistory)).toEqual([record]);
+    expect(await ada.ask(listExerciseHistory)).toHaveLength(5);
+  });
 
   test('keeps a routine once when the answer to its completion was lost and it comes as a workout', async () => {
     const ada = await server().register();
