@@ -3,6 +3,7 @@ import { completeRoutine, type Routine } from '@limber/contract/routines';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { localDayOf } from '@limber/domain/time/local-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NetworkError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -119,10 +120,14 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
   };
 }
 
+/** Whether this is what was done. A plan may be done every day; a routine is of one. */
 function isRecordOf(record: UnsentWorkout['record'], { name, routineId, exercises }: Finished) {
   return (
     record.name === name &&
     (record.routineId ?? null) === routineId &&
+    (routineId !== null || isToday(record.completedAt)) &&
     record.exerciseIds.join() === exercises.map(({ id }) => id).join()
   );
 }
+
+const isToday = (time = '') => localDayOf(new Date(time)) === localDayOf(new Date());

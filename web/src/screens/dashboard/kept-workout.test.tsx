@@ -22,9 +22,20 @@ import { currentToast } from '#ui/toast.ts';
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
 const asSaved = ({ body }: { body: unknown }) =>
   ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never;
+type Sent = { completedAt: string };
 const sent = () => api.sent(saveRoutineRecord);
 const keys = () => new Set(sent().map(({ headers }) => headers.get('idempotency-key')));
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+/** Of the day that was asked for. */
+const ofDay = ({ address }: { address: string }) => {
+  const [, date = ''] = address.split('date=');
+  return aRoutine(date === '2026-01-05' ? [1, 2] : [3, 4], { date });
+};
+const comeBackOnline = () =>
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    goOnline();
+  });
 
 runsTheApp();
 
@@ -167,6 +178,54 @@ test('a token that has run out meanwhile loses nothing: its user signs in and it
   await open('/profile');
   await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
   expect(keys().size).toBe(1);
+});
+
+test(
+  'after a midnight without a network it counts on its day, and today has a routine of its own',
+  { tags: ['spec:silent/workout-sent-later'] },
+  async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 0, 5, 23, 55) });
+    api.answer(getTodaysRoutine, ofDay);
+    await finishOffline();
+    api.lose(getTodaysRoutine);
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    await screen.findByRole('button', { name: 'Try again' });
+    api.answer(getTodaysRoutine, ofDay);
+    api.answer(saveRoutineRecord, asSaved);
+    comeBackOnline();
+    await screen.findByRole('button', { name: 'Complete JME 3 Movement 3' });
+    await waitFor(() => expect(unsentWorkouts(ADA.id)).toEqual([]));
+    expect(keys().size).toBe(1);
+    const days = sent().map(({ body }) => localDayOf(new Date((body as Sent).completedAt)));
+    expect(new Set(days)).toEqual(new Set(['2026-01-05']));
+  },
+);
+
+async function markAllOfPlan(): Promise<void> {
+  await open('/dashboard?customPlan=3');
+  await screen.findByRole('button', { name: 'Complete JME 1 Slow Circle' });
+  await press('Complete JME 1 Slow Circle');
+  await press('Complete JME 3 Slow Circle');
+}
+
+test('a plan that waits since yesterday is not the one that is done today', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 0, 5, 12) });
+  await markAllOfPlan();
+  await press('Complete Workout');
+  await screen.findByText(KEPT);
+  cleanup();
+  vi.setSystemTime(new Date(2026, 0, 6, 12));
+  await markAllOfPlan();
+  cleanup();
+  await open('/dashboard?customPlan=3');
+  await screen.findByRole('button', { name: 'Complete Workout' });
+  expect(screen.queryByText(KEPT)).toBeNull();
+  await press('Complete Workout');
+  await screen.findByText(KEPT);
+  expect(unsentWorkouts(ADA.id).map(({ record }) => record.completedAt?.slice(0, 10))).toEqual([
+    '2026-01-05',
+    '2026-01-06',
+  ]);
 });
 
 test('a session that has ended by itself loses nothing: its user signs in again', async () => {
