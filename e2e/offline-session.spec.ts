@@ -1,12 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
-import { hold, historyOf, openSession, pass, startButton, startHeld } from './session-steps.ts';
-import { expectToast, newUser } from './users.ts';
+import {
+  button,
+  hold,
+  historyOf,
+  openSession,
+  pass,
+  startButton,
+  startHeld,
+} from './session-steps.ts';
+import { chooseAreas, expectToast, newUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
 /** The five are fetched by then. */
 const FETCHED_MS = 4000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The clock stands: what is fetched once the player was painted waits for it. */
 async function loseNetwork(page: Page): Promise<void> {
@@ -27,6 +36,33 @@ async function expectFigures(page: Page): Promise<void> {
     );
   await expect.poll(missing).toEqual([]);
   await expect(page.locator('main').getByText('Image not available')).toHaveCount(0);
+}
+
+/** The workouts that the page sends from now on. */
+function workoutsSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/api/routine-history') sent.push(pathname);
+  });
+  return sent;
+}
+
+/** The workout is in the history, once, and nothing on the dashboard still says that it could not be loaded. */
+async function expectSaved(page: Page): Promise<void> {
+  await expectToast(page, 'Workout Completed!');
+  await expect(page.getByText("Today's workout is in your history")).toBeVisible();
+  await expect(page.getByText(/could not be (loaded|reached)/)).toHaveCount(0);
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expectFigures(page);
+  expect(await historyOf(page)).toEqual(['Daily Routine']);
+}
+
+/** Fails once the page has been loaded anew. */
+async function expectSamePage(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await act();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
 }
 
 /** Starts a session, loses the network, and looks at each figure until the end. */
@@ -57,34 +93,102 @@ test(
     await page.getByRole('link', { name: 'Back to today' }).click();
     await expect(page.getByRole('heading', { name: 'Mobility Dashboard' })).toBeVisible();
     await expect(page.getByText(KEPT)).toBeVisible();
+    const sent = workoutsSent(page);
     await context.setOffline(false);
-    await expectToast(page, 'Workout Completed!');
-    await expect(page.getByText("Today's workout is in your history")).toBeVisible();
-    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
-    expect(await historyOf(page)).toEqual(['Daily Routine']);
+    await expectSaved(page);
+    expect(sent).toHaveLength(1);
   },
 );
 
 test(
-  'what a page kept that was closed without a network is sent at the next start, once',
+  'what a page kept that was closed without a network is sent at the next start, once, and counts on its day',
   { tag: ['@spec:silent/workout-sent-later'] },
-  async ({ page, context }) => {
-    await openSession(page, newUser());
+  async ({ page, browser }) => {
+    await openSession(page, newUser(), new Date(Date.now() - DAY_MS));
     await startHeld(page);
     await loseNetwork(page);
     await playToTheEnd(page);
     await expect(page.getByText(KEPT)).toBeVisible();
+    // The clock of a context cannot be set back to now.
+    const today = await browser.newContext({ storageState: await page.context().storageState() });
     await page.close();
-    await context.setOffline(false);
-    const [next, another] = [await context.newPage(), await context.newPage()];
+    const [next, another] = [await today.newPage(), await today.newPage()];
     await Promise.all([next.goto('/dashboard'), another.goto('/profile')]);
     await expect.poll(() => historyOf(next)).toEqual(['Daily Routine']);
     await expect.poll(() => next.evaluate(() => localStorage.getItem('unsentWorkouts'))).toBeNull();
     await next.reload();
-    await expect(next.getByText("Today's workout is in your history")).toBeVisible();
+    await expect(next.getByText('0 of 5 exercises completed').first()).toBeAttached();
+    await next.goto('/profile?tab=history');
+    await expect(next.getByText('1 day, 3 minutes of movement', { exact: true })).toBeVisible();
+    await expect(next.getByText('today is still open')).toBeVisible();
     expect(await historyOf(next)).toEqual(['Daily Routine']);
+    await today.close();
   },
 );
+
+test(
+  'a routine that is done by hand needs no network either',
+  { tag: ['@spec:silent/workout-sent-later'] },
+  async ({ page, context }) => {
+    await registerByApi(page, newUser());
+    await chooseAreas(page, 'Neck', 'Hips');
+    const first = page.getByRole('button', { name: /^Start Exercise/ }).first();
+    await expect(first).toBeVisible();
+    await page.waitForTimeout(FETCHED_MS);
+    await expectSamePage(page, async () => {
+      await first.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('1 of 5')).toBeVisible();
+      await context.setOffline(true);
+      for (const place of [1, 2, 3, 4]) {
+        await expect(dialog.getByText(`${place} of 5`)).toBeVisible();
+        await button(page, 'Complete & Next').click();
+      }
+      await button(page, 'Complete Routine').click();
+      await expect(dialog.getByText(KEPT)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Complete Workout').first()).toBeVisible();
+      await expectFigures(page);
+      await context.setOffline(false);
+      await expectSaved(page);
+    });
+  },
+);
+
+for (const moment of ['before it is opened', 'before its start'] as const) {
+  test(
+    `a session that loses the network ${moment} goes on with it, without loading the page anew`,
+    { tag: ['@spec:silent/session-without-network'] },
+    async ({ page, context }) => {
+      await registerByApi(page, newUser());
+      await chooseAreas(page, 'Neck', 'Hips');
+      const link = page.getByRole('link', { name: 'Start session' });
+      await expect(link).toBeVisible();
+      await expectSamePage(page, async () => {
+        if (moment === 'before its start') {
+          await link.click();
+          await expect(startButton(page)).toBeVisible();
+          await context.setOffline(true);
+          await startButton(page).click();
+          await expect(button(page, 'Pause')).toBeVisible();
+          await expectFigures(page);
+        } else {
+          await context.setOffline(true);
+          await link.click();
+          await expect(page).toHaveURL(/\/session/);
+          await page.waitForTimeout(1000);
+          await expectFigures(page);
+        }
+        await context.setOffline(false);
+        if (moment === 'before it is opened') await startButton(page).click();
+        await expect(button(page, 'Pause')).toBeVisible();
+        await expect(page.locator('main [role=img]').locator('img[data-drawn]')).toHaveCount(1);
+        await expectFigures(page);
+        await expect(page.getByText(/could not be (loaded|reached)/)).toHaveCount(0);
+      });
+    },
+  );
+}
 
 test(
   'somebody without an account needs no network after the start either',

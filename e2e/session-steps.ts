@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { chooseAreas, type NewUser, registerByApi } from './users.ts';
 
-/** The session of a new user's routine for today, before its start, on a clock that can be held. */
-export async function openSession(page: Page, user: NewUser): Promise<void> {
-  await page.clock.install();
+/** The session of a new user's routine for today, before its start, on a clock that can be held; by default from now. */
+export async function openSession(page: Page, user: NewUser, time = new Date()): Promise<void> {
+  await page.clock.install({ time });
   await registerByApi(page, user);
   await chooseAreas(page, 'Neck', 'Hips');
   await page.getByRole('link', { name: 'Start session' }).click();
