@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
-import { ReplaceButton } from './exercise-item.tsx';
+import { RegenerateButton } from './exercise-item.tsx';
 import { ThisHurts } from './this-hurts.tsx';
 import type { Replacing } from './use-routine-workout.ts';
 import type { Workout } from './use-workout.ts';
@@ -33,10 +33,10 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
       onClose={() => send({ type: 'close' })}
       controls={
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2">
             {timer}
             {replacing && (
-              <div className="ml-auto flex items-center gap-2">
+              <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
                 <ThisHurts
                   exercise={exercise}
                   hurting={replacing.hurting}
@@ -44,7 +44,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
                   onStop={() => send({ type: 'pause' })}
                   onGoOn={() => send({ type: 'start' })}
                 />
-                <ReplaceButton exercise={exercise} replacing={replacing} outlined />
+                <RegenerateButton exercise={exercise} replacing={replacing} />
               </div>
             )}
           </div>

@@ -75,17 +75,32 @@ export function MarkButton(props: MarkProps) {
   );
 }
 
-type ReplaceProps = { exercise: Exercise; replacing: Replacing; outlined?: boolean };
+type ReplaceProps = { exercise: Exercise; replacing: Replacing };
 
-/** Puts another exercise in the place of this one. */
-export function ReplaceButton({ exercise: { id, name }, replacing, outlined }: ReplaceProps) {
+/** Puts another exercise in the place of this one. An icon, for rows. */
+export function ReplaceButton({ exercise: { id, name }, replacing }: ReplaceProps) {
   return (
     <IconButton
       label={`Regenerate ${name}`}
       icon={<RefreshCw aria-hidden />}
-      outlined={outlined ?? false}
       pending={replacing.pendingId === id}
       {...singlePress(() => replacing.run(id))}
     />
+  );
+}
+
+/** The same as a word, where one exercise is shown alone. */
+export function RegenerateButton({ exercise: { id, name }, replacing }: ReplaceProps) {
+  const isPending = replacing.pendingId === id;
+  return (
+    <Button
+      kind="secondary"
+      pending={isPending}
+      aria-label={`Regenerate ${name}`}
+      {...singlePress(() => replacing.run(id))}
+    >
+      {!isPending && <RefreshCw aria-hidden />}
+      Regenerate
+    </Button>
   );
 }

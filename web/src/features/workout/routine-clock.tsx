@@ -4,10 +4,23 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Pause } from '#ui/icons/pause.tsx';
 import { Play } from '#ui/icons/play.tsx';
-import { type Clock, elapsedMs } from './clock.ts';
+import { type Clock, clockWords, elapsedMs } from './clock.ts';
 import type { WorkoutEvent } from './workout.ts';
 
 const TICK_MS = 1000;
+
+/** The routine timer with its name and its state, which is read out when it changes. */
+export function RoutineTimer({ clock }: { clock: Clock }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <RoutineClock clock={clock} />
+      <output className="grid text-small leading-4">
+        <span className="text-soft">Routine Timer</span>
+        <span className="font-strong">{clockWords(clock)}</span>
+      </output>
+    </div>
+  );
+}
 
 /** The routine timer, m:ss. Coral while it runs. */
 export function RoutineClock({ clock }: { clock: Clock }) {
@@ -34,9 +47,8 @@ type PausableProps = { clock: Clock; send: (event: WorkoutEvent) => void };
 export function PausableClock({ clock, send }: PausableProps) {
   const isActive = clock.state === 'active';
   return (
-    <div className="flex items-center gap-2">
-      <RoutineClock clock={clock} />
-      <output className="min-w-14 text-small text-soft">{isActive ? 'Active' : 'Paused'}</output>
+    <div className="flex flex-wrap items-center gap-2">
+      <RoutineTimer clock={clock} />
       <IconButton
         label={isActive ? 'Pause timer' : 'Resume timer'}
         icon={isActive ? <Pause aria-hidden /> : <Play aria-hidden />}

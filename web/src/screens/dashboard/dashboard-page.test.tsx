@@ -76,7 +76,7 @@ test(
 
 test.each([['Complete JME 1 Slow Circle'], ['Start Exercise JME 1 Slow Circle']])(
   'the timer has not started, and starts with “%s”',
-  { tags: ['spec:2/detail-timer', 'spec:4/timer-starts'] },
+  { tags: ['spec:4/timer-starts'] },
   async (name) => {
     await open('/dashboard');
     expect(await screen.findByText('Not started')).toBeDefined();

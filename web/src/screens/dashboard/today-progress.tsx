@@ -1,6 +1,5 @@
 import { percentComplete } from '@limber/domain/routines/completed-exercises';
-import { clockWords } from '#features/workout/clock.ts';
-import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import { RoutineTimer } from '#features/workout/routine-clock.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
@@ -12,8 +11,8 @@ export function TodayProgress({ workout }: { workout: Workout }) {
       <h2 id="progress" className="sr-only">
         Progress
       </h2>
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex flex-wrap gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex grow basis-26 flex-wrap gap-x-3">
           <p className="font-strong">
             {percentComplete(completed.size, exercises.length)}% complete
           </p>
@@ -21,12 +20,7 @@ export function TodayProgress({ workout }: { workout: Workout }) {
             {completed.size} of {exercises.length} exercises completed
           </p>
         </div>
-        {!(inHistory && clock.state === 'not-started') && (
-          <div className="flex shrink-0 items-center gap-2 text-soft">
-            {clockWords(clock)}
-            <RoutineClock clock={clock} />
-          </div>
-        )}
+        {!(inHistory && clock.state === 'not-started') && <RoutineTimer clock={clock} />}
       </div>
       <ProgressBar label="Exercises completed" value={completed.size} max={exercises.length} />
     </section>

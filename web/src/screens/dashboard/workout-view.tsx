@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { clockWords } from '#features/workout/clock.ts';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
 import { InHistory } from '#features/workout/in-history.tsx';
-import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import { RoutineTimer } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
@@ -51,8 +50,7 @@ type Props = {
 /** A workout, its progress and what can be done with it. */
 export function WorkoutView(props: Props) {
   const { session, workout, before, beside, above, after, more, foot } = props;
-  const { exercises, completed, allCompleted, clock, inHistory, next, openIndex, phase, send } =
-    workout;
+  const { exercises, completed, allCompleted, inHistory, next, openIndex, phase, send } = workout;
   const isPhone = useMediaQuery(PHONE);
   const replacing = phase === 'idle' ? props.replacing : null;
   const offersToSave = !inHistory && allCompleted;
@@ -111,8 +109,7 @@ export function WorkoutView(props: Props) {
         <OpenExercise workout={workout} replacing={inHistory ? null : replacing} onSave={save} />
       )}
       <VisuallyHidden live>
-        Done: {completed.size} of {exercises.length}. Routine timer:{' '}
-        {clockWords(clock).toLowerCase()}.
+        Done: {completed.size} of {exercises.length}.
       </VisuallyHidden>
     </>
   );
@@ -131,15 +128,7 @@ function OpenExercise({ workout, replacing, onSave }: OpenProps) {
     <LaterExerciseDialog
       workout={workout}
       replacing={replacing}
-      timer={
-        <>
-          <RoutineClock clock={clock} />
-          <p className="grid text-small leading-4">
-            <span className="text-soft">Routine Timer</span>
-            <output className="font-strong">{clockWords(clock)}</output>
-          </p>
-        </>
-      }
+      timer={<RoutineTimer clock={clock} />}
     >
       <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={onSave} />
     </LaterExerciseDialog>

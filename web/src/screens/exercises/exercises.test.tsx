@@ -204,7 +204,7 @@ test(
 
 test(
   'a row opens the exercise; previous and next go through what was found',
-  { tags: ['spec:2/detail-heading'] },
+  { tags: ['spec:2/detail-position'] },
   async () => {
     show('/exercises?area=neck');
     await userEvent.click(await screen.findByRole('button', { name: 'JME 1 Chin Tuck' }));

@@ -5,11 +5,9 @@ import { ExercisePosition, type Position } from '#features/exercises/exercise-po
 import { useExercisesAhead } from '#features/exercises/use-exercises-ahead.ts';
 import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { RegenerateButton } from '#features/workout/exercise-item.tsx';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
-import { Button } from '#ui/button.tsx';
-import { RefreshCw } from '#ui/icons/refresh-cw.tsx';
-import { singlePress } from '#ui/single-press.ts';
 
 type Props = {
   exercise: RoutineExercise;
@@ -26,7 +24,6 @@ type Props = {
 /** One exercise of the routine at full size: what to do, and how. */
 export function ExerciseView(props: Props) {
   const { exercise, position, completed, replacing, onStop, onGoOn, markButton } = props;
-  const isPending = replacing.pendingId === exercise.id;
   useExercisesAhead(position.next ? [position.next] : []);
   return (
     <article className="grid gap-5">
@@ -40,15 +37,7 @@ export function ExerciseView(props: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {completed && markButton}
-        <Button
-          kind="secondary"
-          pending={isPending}
-          aria-label={`Regenerate ${exercise.name}`}
-          {...singlePress(() => replacing.run(exercise.id))}
-        >
-          {!isPending && <RefreshCw aria-hidden />}
-          Regenerate
-        </Button>
+        <RegenerateButton exercise={exercise} replacing={replacing} />
         <ThisHurts
           exercise={exercise}
           hurting={replacing.hurting}

@@ -167,7 +167,7 @@ test(
 
 test(
   'an exercise opens at full size, and the way back leads to all of them',
-  { tags: ['spec:2/detail-instructions', 'spec:2/routine-detail'] },
+  { tags: ['spec:2/routine-detail'] },
   async () => {
     serve({});
     open();
