@@ -151,7 +151,7 @@ test('the search stays in sight on a phone', async ({ page }) => {
 
 test(
   'prices lead to an order, and the order back to all plans',
-  { tag: ['@spec:1/subscribe'] },
+  { tag: ['@spec:2/subscription-founding-notice'] },
   async ({ page }) => {
     await registerByApi(page, newUser());
     await page.goto('/pricing');
