@@ -81,6 +81,7 @@ test(
 
 test.each([500, 502])(
   'a fault of the server (%s) is not called a wrong password',
+  { tags: ['spec:8/failures-login'] },
   async (status) => {
     api.break(login, status);
     await signInAs('ada', 'right');
