@@ -2,9 +2,11 @@ import { BODY_AREAS } from '@limber/domain/body-areas';
 import { exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { ROUTINE_MINUTES, type RoutineMinutes } from '@limber/domain/preferences/preferences';
+import { shuffle } from '@limber/domain/random';
 import { compileScript } from '@limber/domain/sessions/compile-script';
 import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
 import { movementLines } from '@limber/domain/sessions/exercise-lines';
+import { seededRandom } from '@limber/domain/test/seeded-random';
 import { expect, test } from 'vitest';
 import { doseAt } from './dose-at.ts';
 import { library } from './library.ts';
@@ -15,20 +17,24 @@ test('a hold is never a cycle: it has a way in and a way out', () => {
   expect(cycles.filter(({ dose }) => dose.kind === 'hold').map(({ id }) => id)).toEqual([]);
 });
 
-/** Five exercises of each area, with the doses of a routine of so many minutes. */
-function routinesOf(minutes: RoutineMinutes) {
-  return BODY_AREAS.map((area) =>
-    library
-      .filter(({ bodyArea }) => bodyArea === area)
-      .slice(0, 5)
-      .map((entry) => {
-        const { id, posture, sides } = entry;
-        const dose = doseAt(entry, minutes);
-        const instructions = fillSteps(entry.instructions, dose);
-        return { id, name: exerciseName(entry), instructions, posture, sides, dose };
-      }),
-  );
+/** The first five of these exercises, with the doses of a routine of so many minutes. */
+function routineOf(entries: typeof library, minutes: RoutineMinutes) {
+  return entries.slice(0, 5).map((entry) => {
+    const { id, posture, sides } = entry;
+    const dose = doseAt(entry, minutes);
+    const instructions = fillSteps(entry.instructions, dose);
+    return { id, name: exerciseName(entry), instructions, posture, sides, dose };
+  });
 }
+
+/** A routine of each area. */
+const routinesOf = (minutes: RoutineMinutes) =>
+  BODY_AREAS.map((area) =>
+    routineOf(
+      library.filter(({ bodyArea }) => bodyArea === area),
+      minutes,
+    ),
+  );
 
 test.each(ROUTINE_MINUTES)(
   'sessions of %i minutes move and hold for as long as their routines are',
@@ -47,7 +53,10 @@ test.each(ROUTINE_MINUTES)(
 );
 
 test('the sessions of three minutes move for three minutes, and say that they take five or so', () => {
-  for (const exercises of routinesOf(3)) {
+  const mixed = Array.from({ length: 200 }, (_, seed) =>
+    routineOf(shuffle(library, seededRandom(seed)), 3),
+  );
+  for (const exercises of [...routinesOf(3), ...mixed]) {
     expect(exercises.reduce((sum, each) => sum + exerciseSeconds(each), 0)).toBe(180);
     expect(sessionLengthWords(sessionSeconds(exercises))).toMatch(/^about [456] minutes$/);
   }

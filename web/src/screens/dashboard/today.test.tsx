@@ -2,7 +2,7 @@ import { getMe } from '@limber/contract/auth';
 import { listDiscomfortReports } from '@limber/contract/discomfort';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { getSubscription } from '@limber/contract/subscription';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -22,6 +22,7 @@ const onPhone = () =>
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   );
+const minutes = (words: string | null) => /about \d minutes/.exec(words ?? '')?.[0];
 const sentence = () => screen.findByRole('heading', { level: 2, name: /minute/ });
 
 test('one sentence says what today is', async () => {
@@ -29,6 +30,14 @@ test('one sentence says what today is', async () => {
   expect((await sentence()).textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Neck, shoulders, elbows, wrists & hands and upper back, about 4 minutes, seated or standing',
   );
+});
+
+test('the session takes as long as today’s sentence says', async () => {
+  await open('/dashboard');
+  const told = minutes((await sentence()).textContent);
+  cleanup();
+  await open('/session');
+  expect(minutes((await screen.findByText(/^5 exercises, about/)).textContent)).toBe(told);
 });
 
 test('the sentence counts what is left', async () => {
