@@ -70,7 +70,10 @@ const registrationCall = registration.extend({
   deviceKey,
 });
 
-/** The password is asked for where the username or the e-mail address changes. */
+/**
+ * The password is asked for where the username or the e-mail address changes, unless it was entered in this session in
+ * the last `PASSWORD_COUNTS_MINUTES`.
+ */
 export const profile = z.object({
   fullName,
   email,
@@ -143,7 +146,8 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/me',
   access: 'signed-in',
-  summary: 'Change name, e-mail address and username; the last two with the current password',
+  summary:
+    'Change name, e-mail address and username; the last two with a password entered now or in the last 15 minutes',
   body: profile,
   reply: user,
 });

@@ -6,6 +6,8 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN_AT_REGISTRATION = 6;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** A password that was entered in a session is not asked for again by a change of username or address for so long. */
+export const PASSWORD_COUNTS_MINUTES = 15;
 
 /** Letters and digits of any alphabet, except the invisible characters that Unicode counts as letters. */
 export const USERNAME_PATTERN = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}._-])+$/u;

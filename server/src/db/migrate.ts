@@ -31,6 +31,7 @@ import * as teamPlans from './migrations/0029-team-plans.ts';
 import * as givenResetLinks from './migrations/0030-given-reset-links.ts';
 import * as whoPaysForATeam from './migrations/0031-who-pays-for-a-team.ts';
 import * as raisesToTakeBack from './migrations/0032-raises-to-take-back.ts';
+import * as passwordEntered from './migrations/0033-password-entered.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0030-given-reset-links': givenResetLinks,
   '0031-who-pays-for-a-team': whoPaysForATeam,
   '0032-raises-to-take-back': raisesToTakeBack,
+  '0033-password-entered': passwordEntered,
 };
 
 /**

@@ -145,6 +145,8 @@ export type Tables = {
     lastUsedAt: Moment;
     /** Browser and system, as "Firefox on Windows"; null when they are not known. */
     device: ColumnType<string | null, string | null | undefined, string | null>;
+    /** When the password was last entered in it; null where it was opened by a release that did not note that. */
+    passwordEnteredAt: Moment | null;
   };
   /** The authenticator app of a user, which counts from when it was confirmed by a code. */
   second_factor: {

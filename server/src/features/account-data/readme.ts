@@ -5,7 +5,8 @@ The JSON files are lists, one for each kind of thing; any text editor opens them
 there is nothing of that kind.
 
   account               your name, username and email address
-  sign-ins              since when you are signed in, on what device, and when that was last used
+  sign-ins              since when you are signed in, on what device, and when that was last used and your
+                        password last entered there
   second-factor, recovery-codes
                         since when signing in asks for a code, and how many recovery codes are left
   known-devices         since when a browser is known, and when you last signed in there

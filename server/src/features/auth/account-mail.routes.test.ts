@@ -2,6 +2,7 @@ import * as accountMail from '@limber/contract/account-mail';
 import * as auth from '@limber/contract/auth';
 import { getSubscription } from '@limber/contract/subscription';
 import * as secondFactor from '@limber/contract/second-factor';
+import { PASSWORD_COUNTS_MINUTES } from '@limber/domain/accounts/account-rules';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
@@ -379,6 +380,7 @@ onSqlite(
       async () => {
         const ada = await person.joins();
         await person.confirm();
+        person.letPass(PASSWORD_COUNTS_MINUTES);
         const moved = { email: 'king@example.com', username: 'countess' };
         for (const wrong of [undefined, 'a guess']) {
           expect(

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { PASSWORD, type TestClient } from '#test/client.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const changePassword = (client: TestClient, newPassword: string) =>
   client.ask(auth.changePassword, {
@@ -167,12 +169,57 @@ onEachDatabase('an account', (server) => {
     await server().register('bob');
     const user = await server().register('ada');
     const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
-    const body = { ...profile, currentPassword: PASSWORD };
-    expect(await user.ask(auth.updateProfile, { body })).toMatchObject(profile);
-    expect((await user.ask(auth.getMe)).fullName).toBe('Ada King');
-    const asBob = { ...body, username: 'BOB' };
+    expect(await user.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
+    expect(await user.ask(auth.getMe)).toMatchObject(profile);
+    const asBob = { ...profile, username: 'BOB' };
     expect((await user.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
   });
+
+  test(
+    'asks for its password again where one was entered in this session a quarter of an hour ago',
+    { tags: ['spec:silent/changes-ask-for-password'] },
+    async () => {
+      const user = await server().register();
+      const pass = (ms: number) => {
+        server().clock.now = new Date(server().clock.now.getTime() + ms);
+      };
+      const { fullName } = ada;
+      const names = (name: string) => ({
+        body: { fullName, username: name, email: `${name}@example.com` },
+      });
+      const askedForPassword = {
+        status: 422,
+        issues: [{ message: 'Current password is required' }],
+      };
+      pass(15 * MINUTE_MS - 1);
+      await user.ask(auth.updateProfile, names('countess'));
+      pass(1);
+      expect(await user.refusedBy(auth.updateProfile, names('ada'))).toMatchObject(
+        askedForPassword,
+      );
+
+      // Using a session renews it for weeks, and shows nothing about who uses it.
+      pass(2 * HOUR_MS);
+      await user.ask(auth.getMe);
+      expect(await user.refusedBy(auth.updateProfile, names('ada'))).toMatchObject(
+        askedForPassword,
+      );
+
+      const other = server().clientWith((await signIn('countess', PASSWORD)).token);
+      expect(await user.refusedBy(auth.updateProfile, names('ada'))).toMatchObject(
+        askedForPassword,
+      );
+      await other.ask(auth.updateProfile, names('lovelace'));
+
+      const { body } = names('ada');
+      await user.ask(auth.updateProfile, { body: { ...body, currentPassword: PASSWORD } });
+      pass(10 * MINUTE_MS);
+      await user.ask(auth.updateProfile, names('countess'));
+      await changePassword(user, 'hips and knees 7');
+      pass(10 * MINUTE_MS);
+      await user.ask(auth.updateProfile, names('ada'));
+    },
+  );
 
   test(
     'changes its password, which signs every other device out',
@@ -324,6 +371,20 @@ onSqlite('an account', (server) => {
       });
     for (let count = 0; count < 5; count += 1) {
       expect((await guess(`guess ${count}`)).status).toBe(422);
+    }
+    expect(await guess(PASSWORD)).toMatchObject({ status: 429, retryAfter: '1' });
+  });
+
+  test('checks a current password that is sent, and slows it, also where none is asked for', async () => {
+    const user = await server().register();
+    const body = { fullName: ada.fullName, username: 'countess', email: ada.email };
+    const guess = (currentPassword: string) =>
+      user.refusedBy(auth.updateProfile, { body: { ...body, currentPassword } });
+    for (let count = 0; count < 5; count += 1) {
+      expect(await guess(`guess ${count}`)).toMatchObject({
+        status: 422,
+        issues: [{ field: 'currentPassword', message: 'Current password is not correct' }],
+      });
     }
     expect(await guess(PASSWORD)).toMatchObject({ status: 429, retryAfter: '1' });
   });

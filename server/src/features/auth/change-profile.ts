@@ -18,6 +18,7 @@ import {
   saveEmail,
 } from './email.queries.ts';
 import { deleteLinks } from './mail-links.queries.ts';
+import { passwordCounts } from './session.queries.ts';
 import { saveNames } from './users.queries.ts';
 
 type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
@@ -26,8 +27,8 @@ type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
 type ProfileCall = Parameters<typeof securityEvent>[0] & SignedInUser & { body: Wanted };
 
 /**
- * Changes what a user says of themselves. The password is asked for where the username or the address changes, and
- * the address they had is told.
+ * Changes what a user says of themselves. The password is asked for where the username or the address changes, unless
+ * it was entered in this session a short time ago, and the address they had is told.
  */
 export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User> {
   const { db } = deps;
@@ -97,10 +98,13 @@ async function moveTo(
   }
 }
 
-/** Throws the 422 beside the field when it is missing or wrong. */
+/** Throws the 422 beside the field when it is wrong, or is missing and was not entered a short time ago. */
 async function askForPassword(deps: Deps, call: ProfileCall): Promise<void> {
   const { currentPassword } = call.body;
-  if (!currentPassword) throw passwordRequired();
+  if (!currentPassword) {
+    if (await passwordCounts(deps.db, call.tokenHash, deps.now())) return;
+    throw passwordRequired();
+  }
   await requirePassword(deps, call, currentPassword, passwordWrong);
   await deps.forgiveConfirmation(deps.db, call);
 }

@@ -2,6 +2,7 @@ import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { PasswordHasher } from './password.ts';
+import { notePassword } from './session.queries.ts';
 import { type AttemptSubject, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
 
@@ -20,8 +21,8 @@ export async function countAttempts(
 }
 
 /**
- * Whether this is the password of a signed-in user; their hash when it is, null when it is not. Attempts are
- * counted for the session, so that nobody who fails to sign in elsewhere keeps them from it. A right one stays
+ * Whether this is the password of a signed-in user; their hash when it is, null when it is not. A right one is noted
+ * in the session. Attempts are counted for the session, so that nobody who fails to sign in elsewhere keeps them from it. A right one stays
  * counted until it is forgiven, since more may be asked for. Throws the 429, and the 401 when the account was
  * deleted in the meantime.
  */
@@ -33,5 +34,7 @@ export async function confirmPassword(
   await countAttempts({ db, now }, sessionOf(tokenHash));
   const hash = await findPasswordHash(db, userId);
   if (hash === null) throw signedOut();
-  return (await passwords.verify(hash, password)) ? hash : null;
+  if (!(await passwords.verify(hash, password))) return null;
+  await notePassword(db, tokenHash, now());
+  return hash;
 }

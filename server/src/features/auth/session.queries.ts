@@ -1,11 +1,13 @@
 import type { User } from '@limber/contract/auth';
+import { PASSWORD_COUNTS_MINUTES } from '@limber/domain/accounts/account-rules';
 import { SESSION_DAYS } from '@limber/domain/accounts/unused';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from '#secret-token.ts';
 import { USER_COLUMNS } from './users.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A session ends this long after its last use, and this long after the sign-in however often it is used. */
 const LIFETIME_MS = 30 * DAY_MS;
 const ABSOLUTE_LIFETIME_MS = SESSION_DAYS * DAY_MS;
@@ -15,8 +17,8 @@ export const MAX_SESSIONS = 20;
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 
 /**
- * Opens a session and gives its token: 256 random bits, of which only the hash is kept. `device` is what the user
- * is shown it as.
+ * Opens a session for a user who has entered their password, and gives its token: 256 random bits, of which only the
+ * hash is kept. `device` is what the user is shown it as.
  */
 export async function createSession(
   db: Db,
@@ -29,7 +31,7 @@ export async function createSession(
   const at = now.toISOString();
   await db
     .insertInto('session')
-    .values({ tokenHash, userId, device, createdAt: at, lastUsedAt: at })
+    .values({ tokenHash, userId, device, createdAt: at, lastUsedAt: at, passwordEnteredAt: at })
     .execute();
   await deleteOldest(db, userId, tokenHash);
   return token;
@@ -83,6 +85,27 @@ export async function renewSession(
       .execute();
   }
   return { user, tokenHash };
+}
+
+/** Notes that the user has entered their password in this session. */
+export async function notePassword(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ passwordEnteredAt: now.toISOString() })
+    .where('tokenHash', '=', tokenHash)
+    .execute();
+}
+
+/** Whether the password was entered in this session so lately that it need not be asked for again. */
+export async function passwordCounts(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - PASSWORD_COUNTS_MINUTES * MINUTE_MS);
+  const found = await db
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenHash)
+    .where('passwordEnteredAt', '>', since.toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

@@ -39,6 +39,11 @@ export function AccountDialog<Input extends FieldValues, Output>(props: Props<In
   );
 }
 
+/** Says that something was saved. */
+export function toastSaved(description: string): void {
+  toast({ kind: 'success', title: 'Success', description });
+}
+
 type SaveProps<Input extends FieldValues, Output> = Omit<
   Props<Input, Output>,
   'submit' | 'onSubmit'
@@ -62,7 +67,7 @@ export function SaveAccountDialog<Input extends FieldValues, Output>(
       onSubmit={async (values) => {
         await save(values);
         dialog.onClose();
-        toast({ kind: 'success', title: 'Success', description: saved });
+        toastSaved(saved);
       }}
     />
   );

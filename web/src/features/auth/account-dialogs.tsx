@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '#api/api-error.ts';
 import { resolveLater } from '#api/resolve-later.ts';
-import { SaveAccountDialog } from './account-dialog.tsx';
+import { AccountDialog, SaveAccountDialog, toastSaved } from './account-dialog.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -16,7 +18,12 @@ const passwordResolver = resolveLater(
   async () => (await import('./account.schema.ts')).passwordResolver,
 );
 
-/** Edits the name, the username and the e-mail address; the last two ask for the password. */
+/** Whether the server wants the password for what was changed. */
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.refusal?.issues?.some(({ field }) => field === 'currentPassword') === true;
+
+/** Edits the name, the username and the e-mail address, and asks for the password once the server wants it. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -28,35 +35,43 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       currentPassword: '',
     },
   });
-  const [username, email] = useWatch({ control: form.control, name: ['username', 'email'] });
-  // By these one gets into the account.
-  const asksForPassword = username !== user?.username || email !== user?.email;
+  const { setFocus } = form;
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    if (isAsked) setFocus('currentPassword');
+  }, [isAsked, setFocus]);
   const { errors } = form.formState;
   const update = useUpdateProfile();
 
   return (
-    <SaveAccountDialog
+    <AccountDialog
       title="Personal Information"
       form={form}
-      submitLabel="Save Changes"
-      save={({ currentPassword, ...names }) =>
-        update.mutateAsync(asksForPassword ? { ...names, currentPassword } : names)
-      }
-      saved="Your personal information has been updated."
+      submit={{ kind: 'primary', label: 'Save Changes', pendingLabel: 'Saving...' }}
+      onSubmit={async ({ currentPassword, ...names }) => {
+        try {
+          await update.mutateAsync(isAsked ? { ...names, currentPassword } : names);
+        } catch (error) {
+          if (isAsked || !asksForPassword(error)) throw error;
+          return setIsAsked(true);
+        }
+        onClose();
+        toastSaved('Your personal information has been updated.');
+      }}
       failed="Failed to update personal information. Please try again."
       onClose={onClose}
     >
       <IdentityFields fields={registerIdentity(form.register)} errors={errors} />
-      {asksForPassword && (
+      {isAsked && (
         <PasswordField
           label="Current Password"
-          hint="So that nobody else changes your username or email"
+          hint="So that nobody else changes your username or email, please enter your password."
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
       )}
-    </SaveAccountDialog>
+    </AccountDialog>
   );
 }
 

@@ -109,7 +109,6 @@ test(
     api.refuse(updateProfile, 409, message, [{ field: 'username', message }]);
     await press(/Personal Information/);
     await fill('Username', 'grace');
-    await fill('Current Password', 'a calm neck 42');
     await press('Save Changes');
     await toastLike({
       title: 'Failed to update personal information. Please try again.',
@@ -124,23 +123,48 @@ test.each([
   ['Username', 'grace', { username: 'grace' }],
   ['Email', 'king@example.org', { email: 'king@example.org' }],
 ])(
-  'another %s asks for the current password, and another name does not',
-  { tags: ['spec:silent/changes-ask-for-password'] },
+  'another %s is sent without the password, which is asked for when the server wants it',
+  { tags: ['spec:7/put-me', 'spec:silent/changes-ask-for-password'] },
   async (label, text, changed) => {
+    const names = { fullName: 'Ada King', username: 'ada', email: 'ada@example.org', ...changed };
+    const message = 'Current password is required';
+    const toastBefore = currentToast();
     await open();
+    api.refuse(updateProfile, 422, message, [{ field: 'currentPassword', message }]);
     await press(/Personal Information/);
     await fill('Full Name', 'Ada King');
-    expect(screen.queryByLabelText('Current Password')).toBeNull();
     await fill(label, text);
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+    await press('Save Changes');
+    const password = await screen.findByLabelText('Current Password');
+    expect(sent(updateProfile)).toEqual(names);
+    expect(document.activeElement).toBe(password);
+    expect(problemOf('Current Password')).toMatch(/please enter your password/);
+    expect(currentToast()).toBe(toastBefore);
+
+    await press('Save Changes');
+    await waitFor(() => expect(problemOf('Current Password')).toBe(message));
+    api.answer(updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
     await fill('Current Password', 'a calm neck 42');
     await press('Save Changes');
     await toastLike({ title: 'Success' });
+    expect(sent(updateProfile)).toEqual({ ...names, currentPassword: 'a calm neck 42' });
+  },
+);
+
+test(
+  'another username is saved without the password where the server asks for none',
+  { tags: ['spec:7/put-me'] },
+  async () => {
+    await open();
+    await press(/Personal Information/);
+    await fill('Username', 'grace');
+    await press('Save Changes');
+    await toastLike({ title: 'Success' });
     expect(sent(updateProfile)).toEqual({
-      fullName: 'Ada King',
-      username: 'ada',
+      fullName: 'Ada Lovelace',
+      username: 'grace',
       email: 'ada@example.org',
-      ...changed,
-      currentPassword: 'a calm neck 42',
     });
   },
 );
