@@ -5,6 +5,7 @@ import {
   PLAN_NAME_MAX,
   PLAN_SENTENCES,
 } from '@limber/domain/custom-plans/plan-rules';
+import { withLists } from '@limber/domain/json-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, done, id, idInPath, moment, page, requiredText, text } from './fields.ts';
@@ -33,6 +34,10 @@ const customPlan = z
   })
   .meta({ id: 'CustomPlan' });
 export type CustomPlan = z.infer<typeof customPlan>;
+
+/** The plan as it is shown, from a server that may give a list as JSON text. */
+export const readPlan = (plan: CustomPlan): CustomPlan =>
+  withLists(plan, ['exerciseIds', 'routineIds', 'bodyAreas']);
 
 export const planForm = z.object({ name, description: description.default(''), exerciseIds });
 

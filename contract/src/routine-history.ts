@@ -1,14 +1,18 @@
-import { BODY_AREAS } from '@limber/domain/body-areas';
+import type { BodyArea } from '@limber/domain/body-areas';
 import { PLAN_EXERCISES_MAX, PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
+import { withLists } from '@limber/domain/json-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, localDay, moment, page, requiredText, text } from './fields.ts';
+import { bodyArea, id, localDay, moment, orJsonText, page, requiredText, text } from './fields.ts';
 import { painPointsAtTime } from './routines.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const EXERCISE_NAME_MAX = 200;
 /** Room for a hundred names of the library; with it a full page of the history stays below 1 MB. */
 const EXERCISE_NAMES_MAX_BYTES = 4000;
+
+/** Each area once, in the order of the first. */
+const distinct = (areas: readonly BodyArea[]) => [...new Set(areas)];
 
 /** The size of a full page of the history, whose records are larger than those of other lists. */
 export const HISTORY_PAGE_SIZE = 150;
@@ -32,6 +36,10 @@ const routineRecord = z
   .meta({ id: 'RoutineRecord' });
 export type RoutineRecord = z.infer<typeof routineRecord>;
 
+/** The record as it is shown, from a server that may give a list as JSON text. */
+export const readRecord = (record: RoutineRecord): RoutineRecord =>
+  withLists(record, ['exerciseIds', 'exerciseNames', 'bodyAreas', 'painPointsAtTime']);
+
 export const listRoutineHistory = endpoint({
   method: 'GET',
   path: '/api/routine-history',
@@ -50,17 +58,21 @@ export const saveRoutineRecord = endpoint({
   status: 201,
   body: z.object({
     name: requiredText('Name is required', PLAN_NAME_MAX),
-    exerciseIds: z.array(id).min(1, 'must hold at least one exercise').max(PLAN_EXERCISES_MAX),
-    exerciseNames: z
-      .array(text(EXERCISE_NAME_MAX))
-      .max(PLAN_EXERCISES_MAX)
-      .refine(
-        (names) => bytesOf(names) <= EXERCISE_NAMES_MAX_BYTES,
-        `must be at most ${EXERCISE_NAMES_MAX_BYTES} bytes together`,
-      ),
-    bodyAreas: z.array(bodyArea).max(BODY_AREAS.length),
+    exerciseIds: orJsonText(
+      z.array(id).min(1, 'must hold at least one exercise').max(PLAN_EXERCISES_MAX),
+    ),
+    exerciseNames: orJsonText(
+      z
+        .array(text(EXERCISE_NAME_MAX))
+        .max(PLAN_EXERCISES_MAX)
+        .refine(
+          (names) => bytesOf(names) <= EXERCISE_NAMES_MAX_BYTES,
+          `must be at most ${EXERCISE_NAMES_MAX_BYTES} bytes together`,
+        ),
+    ),
+    bodyAreas: orJsonText(z.array(bodyArea).max(PLAN_EXERCISES_MAX).transform(distinct)),
     totalDuration: z.int().min(0).max(DAY_SECONDS),
-    painPointsAtTime: painPointsAtTime.default([]),
+    painPointsAtTime: orJsonText(painPointsAtTime).default([]),
     exerciseCount: z.int().min(0).max(PLAN_EXERCISES_MAX),
     routineId: id
       .optional()

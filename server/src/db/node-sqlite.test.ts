@@ -3,26 +3,32 @@ import { expect, test } from 'vitest';
 import { sqliteEngine } from '#test/engines.ts';
 
 test(
-  'a list that was kept as text and cannot be read any more counts as empty',
+  'a list of the history that was kept as text and cannot be read any more counts as empty',
   { tags: ['spec:3/unreadable-list'] },
   async () => {
     const db = await sqliteEngine.open();
     await sql`pragma foreign_keys = off`.execute(db);
     await db
-      .insertInto('custom_plan')
+      .insertInto('routine_history')
       .values({
         userId: 1,
         name: 'Lunch break',
-        description: '',
         exerciseIds: '[3, 1]',
-        routineIds: '[',
-        estimatedDuration: 2,
+        exerciseNames: '[',
         bodyAreas: 'neck',
-        createdAt: '2026-01-05T09:00:00.000Z',
+        totalDuration: 72,
+        painPointsAtTime: '',
+        exerciseCount: 2,
+        completedAt: '2026-01-05T09:00:00.000Z',
+        idempotencyKey: null,
+        routineId: null,
+        round: null,
       })
       .execute();
-    const plans = await db.selectFrom('custom_plan').selectAll().execute();
-    expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
+    const records = await db.selectFrom('routine_history').selectAll().execute();
+    expect(records).toMatchObject([
+      { exerciseIds: [3, 1], exerciseNames: [], bodyAreas: [], painPointsAtTime: [] },
+    ]);
     await db.destroy();
   },
 );

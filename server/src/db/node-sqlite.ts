@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { readJson } from '@limber/domain/json-text';
 import { type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Connections, WatchedDialect } from './connections.ts';
 import type { Read } from './prepared.ts';
@@ -7,10 +8,13 @@ import type { Connection } from './sqlite-writer.ts';
 
 type Decode = (value: unknown) => unknown;
 
-/** Decoders of values that SQLite stores as numbers or texts, by the declared type of the column. */
+/**
+ * Decoders of values that SQLite stores as numbers or texts, by the declared type of the column. What is no JSON is an
+ * empty list, so that one broken row does not make the others unreadable.
+ */
 const DECODERS: Record<string, Decode> = {
   BOOLEAN: (value) => (value === null ? null : value === 1),
-  JSONB: (value) => (typeof value === 'string' ? parseList(value) : value),
+  JSONB: readJson,
 };
 
 const MEMORY = ':memory:';
@@ -139,15 +143,6 @@ class Statement implements SqliteStatement {
       row[name] = decode === undefined ? value : decode(value);
     }
     return row;
-  }
-}
-
-/** Invalid JSON counts as an empty list, so that one broken row does not make the others unreadable. */
-function parseList(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type PostgresPool,
 } from 'kysely';
 import { Pool, types } from 'pg';
+import { readJson } from '@limber/domain/json-text';
 import type { Connections, WatchedDialect } from './connections.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { prepareStatements } from './prepare-statements.ts';
@@ -41,6 +42,8 @@ const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
 
 // Counts are int8, which pg returns as text to keep digits beyond 2^53. Ours never get that large.
 types.setTypeParser(types.builtins.INT8, Number);
+// No column holds plain text as JSON: where there is text, a list was written as text.
+types.setTypeParser(types.builtins.JSONB, readJson);
 
 type Address = { databaseUrl: string | null; dataDir: string };
 

@@ -315,6 +315,69 @@ onEachDatabase('the history', (server) => {
   );
 
   test(
+    'takes the JSON text of a list as the list, and each area once',
+    { tags: ['spec:3/history-record', 'spec:7/routine-history'] },
+    async () => {
+      const ada = await server().register();
+      const body = {
+        ...workout,
+        exerciseIds: '[1, 2, 9]',
+        exerciseNames: JSON.stringify(workout.exerciseNames),
+        bodyAreas: '["neck", "shoulders", "neck"]',
+        painPointsAtTime: '["neck"]',
+      };
+      const record = await ada.ask(saveRoutineRecord, { body });
+      expect(record).toMatchObject({ ...workout, painPointsAtTime: ['neck'] });
+      const twice = { ...workout, bodyAreas: ['neck' as const, 'neck' as const] };
+      expect((await ada.ask(saveRoutineRecord, { body: twice })).bodyAreas).toEqual(['neck']);
+    },
+  );
+
+  test(
+    'takes text that is no JSON as an empty list, and no workout without an exercise',
+    { tags: ['spec:3/unreadable-list'] },
+    async () => {
+      const ada = await server().register();
+      const body = {
+        ...workout,
+        exerciseNames: '["JME 1',
+        bodyAreas: 'neck',
+        painPointsAtTime: '',
+      };
+      expect(await ada.ask(saveRoutineRecord, { body })).toMatchObject({
+        exerciseIds: [1, 2, 9],
+        exerciseNames: [],
+        bodyAreas: [],
+        painPointsAtTime: [],
+      });
+      const empty = { ...body, exerciseIds: '[1' };
+      expect(await ada.refusedBy(saveRoutineRecord, { body: empty })).toMatchObject({
+        status: 400,
+        issues: [{ field: 'exerciseIds', message: 'exerciseIds must hold at least one exercise' }],
+      });
+    },
+  );
+
+  test(
+    'is read where a list was kept as JSON text: as the list, or as an empty one',
+    { tags: ['spec:3/history-record', 'spec:3/unreadable-list'] },
+    async () => {
+      const ada = await server().register();
+      const record = await ada.ask(saveRoutineRecord, { body: workout });
+      await server()
+        .db.updateTable('routine_history')
+        .set({
+          exerciseIds: JSON.stringify('[1,2,9]'),
+          exerciseNames: JSON.stringify('["JME 1'),
+          bodyAreas: JSON.stringify('["neck","shoulders"]'),
+          painPointsAtTime: JSON.stringify(''),
+        })
+        .execute();
+      expect(await ada.ask(listRoutineHistory)).toEqual([{ ...record, exerciseNames: [] }]);
+    },
+  );
+
+  test(
     'keeps a workout once when its idempotency key comes again, even at the same moment',
     { tags: ['spec:7/routine-history', 'spec:silent/workout-saved-once'] },
     async () => {

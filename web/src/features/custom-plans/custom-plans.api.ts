@@ -2,8 +2,8 @@ import {
   createCustomPlan,
   type CustomPlan,
   deleteCustomPlan,
-  getCustomPlan,
   listCustomPlans,
+  readPlan,
   updateCustomPlan,
 } from '@limber/contract/custom-plans';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
@@ -14,19 +14,24 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { toast } from '#ui/toast.ts';
-import { changeExercises, ifUnchanged, isChangedElsewhere } from './change-exercises.ts';
+import {
+  askForPlan,
+  changeExercises,
+  ifUnchanged,
+  isChangedElsewhere,
+} from './change-exercises.ts';
 import { ADD_TOASTS, type PlanToasts } from './plan-toasts.ts';
 
 /** All plans, newest first. */
 export const customPlansQuery = queryOptions({
   queryKey: ['custom-plans'],
-  queryFn: () => call(listCustomPlans),
+  queryFn: async () => (await call(listCustomPlans)).map(readPlan),
 });
 
 export const customPlanQuery = (id: number) =>
   queryOptions({
     queryKey: ['custom-plans', id],
-    queryFn: () => call(getCustomPlan, { params: { id } }),
+    queryFn: () => askForPlan(id),
   });
 
 /** Whether the user has as many custom plans as their tier allows; false while that is not known. */

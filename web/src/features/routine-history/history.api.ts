@@ -3,6 +3,7 @@ import { getProgress, listDaysMoved, markDayOff, unmarkDayOff } from '@limber/co
 import {
   HISTORY_PAGE_SIZE,
   listRoutineHistory,
+  readRecord,
   type RoutineRecord,
 } from '@limber/contract/routine-history';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
@@ -17,10 +18,16 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { timeZone } from '#ui/time-zone.ts';
 
+/** The newest routines, or those before the record of this id. */
+async function readPage(before: number | null): Promise<RoutineRecord[]> {
+  const query = before === null ? {} : { before };
+  return (await call(listRoutineHistory, { query })).map(readRecord);
+}
+
 /** Completed routines, newest first. */
 export const routineHistoryQuery = queryOptions({
   queryKey: ['routine-history'],
-  queryFn: () => call(listRoutineHistory, { query: {} }),
+  queryFn: () => readPage(null),
 });
 
 /** Completed exercises, newest first. */
@@ -81,8 +88,7 @@ export async function refetchHistory(cache: QueryClient): Promise<void> {
 /** Completed routines, newest first, page by page. Refetched together with the rest of the history. */
 export const historyPagesQuery = infiniteQueryOptions({
   queryKey: [...routineHistoryQuery.queryKey, 'pages'],
-  queryFn: ({ pageParam }) =>
-    call(listRoutineHistory, { query: pageParam === null ? {} : { before: pageParam } }),
+  queryFn: ({ pageParam }) => readPage(pageParam),
   initialPageParam: null as number | null,
   getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
 });

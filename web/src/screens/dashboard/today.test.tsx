@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
-import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION } from '#test/samples.ts';
+import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, RECORD } from '#test/samples.ts';
 
 runsTheApp();
 afterEach(() => vi.restoreAllMocks());
@@ -57,6 +57,27 @@ test('on a phone five figures open the exercises, and tell which are done', asyn
   await press(/^Open JME 5 /);
   expect(screen.getByRole('dialog', { name: /^JME 5 / })).toBeDefined();
 });
+
+test.each([
+  ['JSON text', '["neck","shoulders"]', 'Neck, Shoulders'],
+  ['text that is no JSON', '["neck', ''],
+])(
+  'a history with %s for lists is shown below the routine',
+  { tags: ['spec:3/history-record', 'spec:3/unreadable-list'] },
+  async (_, text, areas) => {
+    const lists = {
+      exerciseIds: text,
+      exerciseNames: text,
+      bodyAreas: text,
+      painPointsAtTime: text,
+    };
+    api.answer(listRoutineHistory, [{ ...RECORD, ...lists } as never]);
+    await open('/dashboard');
+    await screen.findByRole('list', { name: "Today's exercises" });
+    const entry = (await screen.findByText('Daily Routine', { selector: 'li *' })).closest('li');
+    expect(entry?.textContent).toContain(areas);
+  },
+);
 
 test("today's exercises do not wait long for the notes above them", async () => {
   api.delay(listRoutineHistory);

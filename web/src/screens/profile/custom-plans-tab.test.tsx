@@ -67,6 +67,19 @@ test(
   },
 );
 
+const asText = (plan: CustomPlan, exerciseIds: string) =>
+  ({ ...plan, exerciseIds, bodyAreas: '["neck"]' }) as unknown as CustomPlan;
+
+test('a plan whose exercises come as text is shown with those that can be read', async () => {
+  await open([asText(MORNING, '[3, 1]'), asText(LONG, '[3, 1')]);
+  const [morning, long] = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')?.textContent ?? '');
+  expect(morning).toContain('2 exercises');
+  expect(morning).toContain('JME 3 Movement 3JME 1 Movement 1');
+  expect(long).toContain('0 exercises');
+});
+
 test(
   'without plans it says how they begin',
   { tags: ['spec:2/profile-plans-loading-and-empty'] },

@@ -103,6 +103,21 @@ test(
   },
 );
 
+test.each([
+  ['JSON text', '["neck","hips"]', '["One","Two"]', 'Neck, HipsOneTwo'],
+  ['text that is no JSON', 'neck', '["One', ''],
+])(
+  'a day whose routine has %s for lists opens',
+  { tags: ['spec:3/history-record', 'spec:3/unreadable-list'] },
+  async (_, bodyAreas, exerciseNames, shown) => {
+    const lists = { bodyAreas, exerciseNames, exerciseIds: '[1', painPointsAtTime: '' };
+    await open([record(1, new Date(2026, 0, 5, 9), lists as unknown as Partial<RoutineRecord>)]);
+    await userEvent.click(day('Monday, January 5, 2026, 1 routine'));
+    const popover = screen.getByRole('dialog', { name: 'Routines on January 5, 2026' });
+    expect(popover.textContent).toMatch(new RegExp(`2 exercises, 3 minutes${shown}$`));
+  },
+);
+
 test(
   'buttons lead to the months before and after',
   { tags: ['spec:1/calendar-of-routines', 'spec:2/profile-calendar'] },
