@@ -240,6 +240,7 @@ export async function buildApp(
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
   await serveWebApp(app, {
     ...settings,
+    sendsMail: outbox.delivers,
     firstPicture: () => external.exercises.all[0]?.imageUrl ?? null,
   });
   return app;

@@ -15,6 +15,10 @@ export function operatorIn(document: ParentNode): Operator {
   };
 }
 
+/** Whether mails are sent from this installation, as the server wrote it into the document. */
+export const sendsMail = (document: ParentNode): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="sends-mail"]')?.content !== 'no';
+
 /** The address of a letter to the operator; the contact page where they gave no address. */
 export function letterLink({ email }: Pick<Operator, 'email'>, subject: string): string {
   if (email === null) return PAGES.contact;

@@ -16,6 +16,10 @@ export function withOperator(html: string, operator: Operator): string {
   return fillOperator(tagged, operator, inAttribute);
 }
 
+/** The document with whether mails are sent from here: pages promise none where they are not. */
+export const withMail = (html: string, sendsMail: boolean): string =>
+  withTags(html, { 'sends-mail': sendsMail ? null : 'no' });
+
 /** The document of the page where one registers with who may, in its tag and in what was rendered ahead. */
 export const withRegistration = (html: string, registration: Registration): string =>
   fillDomains(

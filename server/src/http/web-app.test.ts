@@ -182,6 +182,13 @@ onSqlite(
       expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
     });
 
+    test('every page says that no mail is sent from here, for whoever forgets a password', async () => {
+      for (const page of ['/forgot-password', '/login', '/nowhere']) {
+        const { body } = await server().app.inject(page);
+        expect(body).toContain('<meta name="sends-mail" content="no" />');
+      }
+    });
+
     test('the page where one registers says who may, and no other does', async () => {
       const register = (await server().app.inject('/register')).body;
       expect(register).toContain('<p>Everybody</p>');
@@ -255,6 +262,19 @@ onSqlite(
     });
   },
   { webRoot },
+);
+
+onSqlite(
+  'an installation with a mail server',
+  (server) => {
+    test('does not say that it sends no mail', async () => {
+      const { body } = await server().app.inject('/forgot-password');
+      expect(body).toContain('<meta name="sends-mail" content="" />');
+    });
+  },
+  { webRoot },
+  undefined,
+  { send: async () => {} },
 );
 
 onSqlite(

@@ -11,6 +11,7 @@ import {
   withFirstCalls,
   withFirstPicture,
   withHead,
+  withMail,
   withOperator,
   withRegistration,
   withScripts,
@@ -28,6 +29,8 @@ type WebApp = {
   contactEmail: string | null;
   operatorName: string | null;
   operatorAddress: string | null;
+  /** Whether a mail server is set. */
+  sendsMail: boolean;
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
   /** The address of the picture that the library begins with; null where there is none. */
@@ -49,7 +52,7 @@ const NOWHERE = '';
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, publicUrl, registration, firstPicture, ...said }: WebApp,
+  { webRoot: root, publicUrl, registration, firstPicture, sendsMail, ...said }: WebApp,
 ): Promise<void> {
   const operator = {
     email: said.contactEmail,
@@ -68,7 +71,8 @@ export async function serveWebApp(
   const read = (page: string) => {
     const file = readFileSync(documentOf(root ?? '', page, { operator, registration }), 'utf8');
     const asked = withScripts(withFirstCalls(file, page), scripts[page] ?? []);
-    const filled = withOperator(withHead(asked, page, publicUrl), operator);
+    const headed = withMail(withHead(asked, page, publicUrl), sendsMail);
+    const filled = withOperator(headed, operator);
     const html = ofPage[page]?.(filled) ?? filled;
     const made = { html, scriptHashes: scriptHashesOf(html) };
     documents.set(page, made);

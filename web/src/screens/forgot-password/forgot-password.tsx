@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import { resolveLater } from '#api/resolve-later.ts';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
+import { sendsMail } from '#contact.ts';
+import { ReachUs } from '#features/operator/operator-identity.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
@@ -12,23 +14,39 @@ import { Page } from '#ui/page.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Where a link to a new password is asked for. */
+const BY_MAIL = {
+  lead: 'It happens. We’ll email you a link to choose a new one.',
+  button: 'Send the link',
+};
+const BY_HAND = {
+  lead: 'It happens. No mail is sent from here: a link to choose a new one goes to whoever runs Limber here, who can hand it to you.',
+  button: 'Ask for a link',
+};
+
+/** Where a link to a new password is asked for: it comes by mail, or by hand where no mail is sent. */
 export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false);
-  if (asked) return <Asked onAskAgain={() => setAsked(false)} />;
+  const isMailed = sendsMail(document);
+  if (asked) {
+    const Asked = isMailed ? AskedByMail : AskedByHand;
+    return <Asked onAskAgain={() => setAsked(false)} />;
+  }
+  const { lead, button } = isMailed ? BY_MAIL : BY_HAND;
   return (
-    <Page
-      title="Forgot password"
-      lead="It happens. We’ll email you a link to choose a new one."
-      width="narrow"
-    >
+    <Page title="Forgot password" lead={lead} width="narrow">
       <Card padding="generous">
-        <ForgotPasswordForm onAsked={() => setAsked(true)} />
+        <ForgotPasswordForm button={button} onAsked={() => setAsked(true)} />
       </Card>
-      <div className="justify-self-start">
-        <TextLink href="/login">Back to sign in</TextLink>
-      </div>
+      <BackToSignIn />
     </Page>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <div className="justify-self-start">
+      <TextLink href="/login">Back to sign in</TextLink>
+    </div>
   );
 }
 
@@ -36,9 +54,11 @@ const resolver = resolveLater(
   async () => (await import('./forgot-password.schema.ts')).forgotPasswordResolver,
 );
 
-const FAILED = 'The message could not be sent';
+const FAILED = 'Your request could not be sent';
 
-function ForgotPasswordForm({ onAsked }: { onAsked: () => void }) {
+type FormProps = { button: string; onAsked: () => void };
+
+function ForgotPasswordForm({ button, onAsked }: FormProps) {
   const form = useForm({
     resolver,
     defaultValues: { username: '' },
@@ -68,14 +88,16 @@ function ForgotPasswordForm({ onAsked }: { onAsked: () => void }) {
         {...form.register('username')}
       />
       <Button type="submit" size="large" wide pending={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send the link'}
+        {isSubmitting ? 'Sending…' : button}
       </Button>
     </form>
   );
 }
 
+type AskedProps = { onAskAgain: () => void };
+
 /** The same whether there is an account or not. */
-function Asked({ onAskAgain }: { onAskAgain: () => void }) {
+function AskedByMail({ onAskAgain }: AskedProps) {
   return (
     <Page title="Check your email" step="asked" width="narrow">
       <Card padding="generous">
@@ -85,14 +107,37 @@ function Asked({ onAskAgain }: { onAskAgain: () => void }) {
             Nothing there after a few minutes? Please check your spam folder, or ask{' '}
             <TextLink href="/contact">whoever runs Limber here</TextLink>.
           </p>
-          <Button kind="secondary" onClick={onAskAgain}>
-            Ask again
-          </Button>
+          <AskAgain onClick={onAskAgain} />
         </div>
       </Card>
-      <div className="justify-self-start">
-        <TextLink href="/login">Back to sign in</TextLink>
-      </div>
+      <BackToSignIn />
     </Page>
+  );
+}
+
+/** The same whether there is an account or not. */
+function AskedByHand({ onAskAgain }: AskedProps) {
+  return (
+    <Page title="Ask whoever runs Limber here" step="asked" width="narrow">
+      <Card padding="generous">
+        <div className="grid justify-items-start gap-5">
+          <p>{MAIL_SENTENCES.resetAskedWithoutMail}</p>
+          <p>They can hand it to you, and an administrator can make you another one.</p>
+          <p className="text-soft">
+            <ReachUs />
+          </p>
+          <AskAgain onClick={onAskAgain} />
+        </div>
+      </Card>
+      <BackToSignIn />
+    </Page>
+  );
+}
+
+function AskAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button kind="secondary" onClick={onClick}>
+      Ask again
+    </Button>
   );
 }
