@@ -435,6 +435,22 @@ onSqlite('an account', (server) => {
   );
 
   test(
+    'has a username of three characters or more',
+    { tags: ['spec:9/password-and-username-lengths'] },
+    async () => {
+      const message = 'Username must be at least 3 characters';
+      const body = { ...ada, username: 'ad' };
+      expect(await visitor().refusedBy(auth.register, { body })).toMatchObject({
+        status: 400,
+        message,
+        issues: [{ field: 'username', message }],
+      });
+      const { user } = await visitor().ask(auth.register, { body: { ...ada, username: 'ada' } });
+      expect(user.username).toBe('ada');
+    },
+  );
+
+  test(
     'is refused with a password that everybody tries first, or that is a name of its own',
     { tags: ['spec:silent/common-passwords'] },
     async () => {

@@ -13,15 +13,6 @@ const problemOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
     ?.textContent;
 
-async function fillIn(password = 'difference', confirmPassword = password) {
-  show(<RegisterForm />);
-  await userEvent.type(field('Full Name'), 'Ada Lovelace');
-  await userEvent.type(field('Username'), 'ada');
-  await userEvent.type(field('Email'), 'ada@example.org');
-  await userEvent.type(field('Password'), password);
-  await userEvent.type(field('Confirm Password'), `${confirmPassword}{Enter}`);
-}
-
 const COMPLETE = {
   'Full Name': 'Ada Lovelace',
   Username: 'ada',
@@ -29,6 +20,15 @@ const COMPLETE = {
   Password: 'difference',
   'Confirm Password': 'difference',
 };
+
+async function fillIn(change: Partial<typeof COMPLETE> = {}) {
+  show(<RegisterForm />);
+  for (const [label, value] of Object.entries({ ...COMPLETE, ...change })) {
+    await userEvent.type(field(label), value);
+  }
+  await userEvent.keyboard('{Enter}');
+}
+
 const LABELS = Object.keys(COMPLETE);
 
 test.each([LABELS, ...LABELS.map((label) => [label])].map((empty) => ({ empty })))(
@@ -64,7 +64,7 @@ test(
   'passwords that differ are never sent',
   { tags: ['spec:5/register-passwords-match'] },
   async () => {
-    await fillIn('difference', 'engine');
+    await fillIn({ 'Confirm Password': 'engine' });
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Error',
@@ -79,12 +79,26 @@ test(
   'a password that is too short is named beside its field',
   { tags: ['spec:5/register-password-length'] },
   async () => {
-    await fillIn('12345');
+    await fillIn({ Password: '12345', 'Confirm Password': '12345' });
     const sentence = 'Password must be at least 6 characters';
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Error', description: sentence }),
     );
     expect(problemOf('Password')).toBe(sentence);
+  },
+);
+
+test(
+  'a username of two characters is named beside its field, and is not sent',
+  { tags: ['spec:9/password-and-username-lengths'] },
+  async () => {
+    await fillIn({ Username: 'ad' });
+    const sentence = 'Username must be at least 3 characters';
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: sentence }),
+    );
+    expect(problemOf('Username')).toBe(sentence);
+    expect(api.sent(register)).toEqual([]);
   },
 );
 
