@@ -122,7 +122,7 @@ function AskedByHand({ onAskAgain }: AskedProps) {
       <Card padding="generous">
         <div className="grid justify-items-start gap-5">
           <p>{MAIL_SENTENCES.resetAskedWithoutMail}</p>
-          <p>They can hand it to you, and an administrator can make you another one.</p>
+          <p>Whoever runs it can hand it to you, and an administrator can make you another one.</p>
           <p className="text-soft">
             <ReachUs />
           </p>
