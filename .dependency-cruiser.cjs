@@ -99,6 +99,12 @@ module.exports = {
       { path: '^web/src/(features|shell)/' },
     ),
     forbid(
+      'browser-knows-no-product',
+      'web/src/browser is the browser made harmless: what is kept there is known by who keeps it.',
+      { path: '^web/src/browser/', pathNot: TESTS },
+      { path: '^web/src/', pathNot: '^web/src/browser/' },
+    ),
+    forbid(
       'design-system-knows-no-product',
       'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/features.',
       { path: '^web/src/ui/' },

@@ -1,16 +1,18 @@
+import { ofUser } from '#browser/stored.ts';
+
 const KEY = 'token';
 
 /** The token of the user who is signed in, kept in the browser's local storage. */
 export function storedToken(): string | null {
-  return localStorage.getItem(KEY);
+  return ofUser.get(KEY);
 }
 
 export function storeToken(token: string): void {
-  localStorage.setItem(KEY, token);
+  ofUser.set(KEY, token);
 }
 
 export function removeToken(): void {
-  localStorage.removeItem(KEY);
+  ofUser.remove(KEY);
 }
 
 /** Calls back when another tab signs in or out; returns a function that stops listening. */

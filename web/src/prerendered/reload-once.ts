@@ -1,3 +1,4 @@
+// oxlint-disable no-restricted-globals -- the starter is one file, and storage that throws is caught
 /** The same as in ui/reload-for-code.ts, which is part of the app: the app clears it once it is there. */
 const RELOADED = 'reloadedForCode';
 

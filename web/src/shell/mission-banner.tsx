@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ofDevice } from '#browser/stored.ts';
 import { ArrowRight } from '#ui/icons/arrow-right.tsx';
 import { X } from '#ui/icons/x.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -26,4 +27,4 @@ function close(): void {
 }
 
 /** Read before the first paint by public/theme.js. */
-const rememberClosed = () => localStorage.setItem('mission', 'closed');
+const rememberClosed = () => ofDevice.set('mission', 'closed');

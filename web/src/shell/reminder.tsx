@@ -1,6 +1,7 @@
 import { hasMovedOn, isReminderDue } from '@limber/domain/preferences/reminder';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useHour, useToday } from '#ui/use-local-time.ts';
@@ -22,13 +23,12 @@ export function Reminder() {
   const hour = useHour();
 
   useEffect(() => {
-    const isDue = () =>
-      preferences && isReminderDue(preferences, { day, hour }, localStorage.getItem(key));
+    const isDue = () => preferences && isReminderDue(preferences, { day, hour }, ofUser.get(key));
     if (!isDue()) return undefined;
     const timer = setTimeout(() => {
       if (!isDue()) return;
       // Noted before anything is awaited, so that other tabs stay quiet.
-      localStorage.setItem(key, day);
+      ofUser.set(key, day);
       void cache
         .fetchQuery({ ...routineHistoryQuery, staleTime: 0 })
         .catch(() => [])

@@ -1,4 +1,5 @@
 import { createStore, useStore } from 'zustand';
+import { ofDevice } from '#browser/stored.ts';
 
 /** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -14,10 +15,10 @@ const theme = createStore<ThemeChoice>(() => {
 export function setTheme(chosen: ThemeChoice): void {
   if (chosen === 'system') {
     delete document.documentElement.dataset['theme'];
-    localStorage.removeItem(KEY);
+    ofDevice.remove(KEY);
   } else {
     document.documentElement.dataset['theme'] = chosen;
-    localStorage.setItem(KEY, chosen);
+    ofDevice.set(KEY, chosen);
   }
   theme.setState(chosen, true);
 }

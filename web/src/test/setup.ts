@@ -3,6 +3,7 @@ import './operator.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
+import { forgetAll, forgetful } from '#browser/stored.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
 import { setTheme } from '#shell/theme.ts';
 import { prepareAll } from '#ui/later.tsx';
@@ -43,8 +44,8 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0);
   setSignedOut();
   setTheme('system');
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetAll();
+  forgetful.setState(false, true);
   window.history.replaceState(null, '', '/');
 });
 

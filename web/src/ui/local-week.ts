@@ -1,4 +1,5 @@
 import { USUAL_WEEK, type WeekCustom } from '@limber/domain/progress/week';
+import { ofDevice } from '#browser/stored.ts';
 
 /** As `Intl.Locale` tells it: days are 1 for Monday to 7 for Sunday. */
 type WeekInfo = { firstDay: number; weekend: readonly number[] };
@@ -12,10 +13,10 @@ const DAYS = 7;
  */
 export function localWeek(language: string = navigator.language): WeekCustom {
   try {
-    const key = `week_${language}`;
-    const kept = localStorage.getItem(key) ?? '';
+    const key = `week_${language}` as const;
+    const kept = ofDevice.get(key) ?? '';
     const days = /^[0-6]{2,}$/.test(kept) ? kept : daysOf(language);
-    localStorage.setItem(key, days);
+    ofDevice.set(key, days);
     const [firstDay = NaN, ...weekend] = Array.from(days, Number);
     return { firstDay, weekend };
   } catch {

@@ -1,3 +1,5 @@
+import { ofTab } from '#browser/stored.ts';
+
 /** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
 const RELOADED = 'reloadedForCode';
 
@@ -10,17 +12,18 @@ type Outcome = 'no connection' | 'reloading' | 'in vain';
  */
 export async function reloadForCode(): Promise<Outcome> {
   if (!(await isReachable())) return 'no connection';
-  if (sessionStorage.getItem(RELOADED) !== null) {
-    sessionStorage.removeItem(RELOADED);
+  if (ofTab.get(RELOADED) !== null) {
+    ofTab.remove(RELOADED);
     return 'in vain';
   }
-  sessionStorage.setItem(RELOADED, 'yes');
+  // Where it cannot be noted the page would be loaded for ever.
+  if (!ofTab.set(RELOADED, 'yes')) return 'in vain';
   window.location.reload();
   return 'reloading';
 }
 
 /** To be called when code was fetched: after the next release the page may be loaded anew again. */
-export const codeIsThere = (): void => sessionStorage.removeItem(RELOADED);
+export const codeIsThere = (): void => ofTab.remove(RELOADED);
 
 /** In the storage of the tab: the release whose page was loaded anew for a part of it. */
 const RELOADED_FOR_PART = 'reloadedForPart';
@@ -31,9 +34,9 @@ const RELOADED_FOR_PART = 'reloadedForPart';
  */
 export async function reloadForPart(): Promise<Outcome> {
   const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  if (sessionStorage.getItem(RELOADED_FOR_PART) === release) return 'in vain';
-  const outcome = await reloadForCode();
-  if (outcome === 'reloading') sessionStorage.setItem(RELOADED_FOR_PART, release);
+  if (ofTab.get(RELOADED_FOR_PART) === release) return 'in vain';
+  const outcome = ofTab.set(RELOADED_FOR_PART, release) ? await reloadForCode() : 'in vain';
+  if (outcome !== 'reloading') ofTab.remove(RELOADED_FOR_PART);
   return outcome;
 }
 

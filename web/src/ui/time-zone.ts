@@ -1,3 +1,5 @@
+import { ofDevice } from '#browser/stored.ts';
+
 /** What the next page begins by (public/theme.js). */
 const ZONE = 'time-zone';
 const SEEN = 'time-zone-seen';
@@ -12,12 +14,12 @@ export function timeZone(): string | undefined {
   const now = new Date();
   const offsets = MONTHS.map((month) => new Date(now.getFullYear(), month).getTimezoneOffset());
   const seenNow = [Math.floor(now.getTime() / WEEK_MS), ...offsets].join();
-  const seen = localStorage.getItem(ZONE);
-  if (seen !== null && localStorage.getItem(SEEN) === seenNow) return seen;
+  const seen = ofDevice.get(ZONE);
+  if (seen !== null && ofDevice.get(SEEN) === seenNow) return seen;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
   if (zone !== undefined) {
-    localStorage.setItem(ZONE, zone);
-    localStorage.setItem(SEEN, seenNow);
+    ofDevice.set(ZONE, zone);
+    ofDevice.set(SEEN, seenNow);
   }
   return zone;
 }

@@ -1,3 +1,5 @@
+import { ofDevice } from '#browser/stored.ts';
+
 const KEY = 'deviceKey';
 
 /**
@@ -5,10 +7,10 @@ const KEY = 'deviceKey';
  * failed at their account. Signing out keeps it.
  */
 export const deviceKeyToSend = (): { deviceKey?: string } => {
-  const deviceKey = localStorage.getItem(KEY);
+  const deviceKey = ofDevice.get(KEY);
   return deviceKey === null ? {} : { deviceKey };
 };
 
 export function storeDeviceKey(deviceKey: string): void {
-  localStorage.setItem(KEY, deviceKey);
+  ofDevice.set(KEY, deviceKey);
 }

@@ -1,5 +1,6 @@
 import { resetLinkGivenSentence } from '@limber/domain/accounts/administration';
 import { useState } from 'react';
+import { ofUser } from '#browser/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyRound } from '#ui/icons/key-round.tsx';
 import { longDate } from '#ui/long-date.ts';
@@ -11,10 +12,10 @@ const KEY = 'resetLinkRead';
 /** Tells that an administrator made a link to the password, until it is read in this browser. */
 export function ResetLinkNotice() {
   const given = useResetLinkGiven();
-  const [read, setRead] = useState(() => localStorage.getItem(KEY));
+  const [read, setRead] = useState(() => ofUser.get(KEY));
   if (given === null || given === read) return null;
   const dismiss = () => {
-    localStorage.setItem(KEY, given);
+    ofUser.set(KEY, given);
     setRead(given);
   };
   return (

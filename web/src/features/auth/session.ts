@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
 import { onUnauthorised } from '#api/request.ts';
+import { forgetAll } from '#browser/stored.ts';
 import { toast } from '#ui/toast.ts';
 import { deviceKeyToSend, storeDeviceKey } from './device-key.ts';
 import { loginAddress } from './return-url.ts';
@@ -64,8 +65,7 @@ export function signOutAtOnce(): void {
 export function leaveForGood(): void {
   navigate('/');
   signOutHere();
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetAll();
   toast({
     title: 'Your account is deleted',
     description: 'And everything that belonged to it. Take care of yourself.',

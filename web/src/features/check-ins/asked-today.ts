@@ -1,5 +1,6 @@
 import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import type { LocalDay } from '@limber/domain/time/local-day';
+import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'checkInsAsked';
 
@@ -9,7 +10,7 @@ type Whose = { userId: number; date: LocalDay };
 /** The areas that this browser asked the user about on this day, answered or not. */
 export function areasAsked({ userId, date }: Whose): BodyArea[] {
   try {
-    const record = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const record = JSON.parse(ofUser.get(KEY) ?? '{}') as Record<string, unknown>;
     if (record['userId'] !== userId || record['date'] !== date) return [];
     return Array.isArray(record['areas']) ? record['areas'].filter(isBodyArea) : [];
   } catch {
@@ -20,5 +21,5 @@ export function areasAsked({ userId, date }: Whose): BodyArea[] {
 /** Remembers that the area was asked about; records of other days and users go. */
 export function rememberAsked(whose: Whose, area: BodyArea): void {
   const areas = [...new Set([...areasAsked(whose), area])];
-  localStorage.setItem(KEY, JSON.stringify({ ...whose, areas }));
+  ofUser.set(KEY, JSON.stringify({ ...whose, areas }));
 }

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ofUser } from '#browser/stored.ts';
 
 /** In the storage that the tabs of a browser share: when one of them changed the routine last. */
 const KEY = 'routineChangedAt';
 
 /** Lets the other tabs of this browser know that the routine is another one. */
 export function tellOtherTabs(): void {
-  localStorage.setItem(KEY, String(performance.timeOrigin + performance.now()));
+  ofUser.set(KEY, String(performance.timeOrigin + performance.now()));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isLocalDay, type LocalDay } from '@limber/domain/time/local-day';
+import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'sessionUnderWay';
 
@@ -18,16 +19,16 @@ export type KeptSession = {
 };
 
 export function keepSession(session: KeptSession): void {
-  localStorage.setItem(KEY, JSON.stringify(session));
+  ofUser.set(KEY, JSON.stringify(session));
 }
 
 export function forgetSession(): void {
-  localStorage.removeItem(KEY);
+  ofUser.remove(KEY);
 }
 
 /** The session that this user has under way today; what belongs to another user or day is deleted. */
 export function keptSession(userId: number, today: LocalDay): KeptSession | null {
-  const kept = parseSession(localStorage.getItem(KEY));
+  const kept = parseSession(ofUser.get(KEY));
   if (kept?.userId === userId && kept.day === today) return kept;
   forgetSession();
   return null;
@@ -35,7 +36,7 @@ export function keptSession(userId: number, today: LocalDay): KeptSession | null
 
 /** Deletes the session of anybody but this user; null: nobody is signed in. */
 export function forgetSessionOfOthers(userId: number | null): void {
-  if (parseSession(localStorage.getItem(KEY))?.userId !== userId) forgetSession();
+  if (parseSession(ofUser.get(KEY))?.userId !== userId) forgetSession();
 }
 
 /** Null when the text is no session. */

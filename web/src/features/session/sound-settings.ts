@@ -1,3 +1,5 @@
+import { ofUser } from '#browser/stored.ts';
+
 /** How a session is heard. */
 const SOUND_MODES = ['voice', 'tones', 'silent'] as const;
 export type SoundMode = (typeof SOUND_MODES)[number];
@@ -26,7 +28,7 @@ const DEFAULT_SOUND: SoundSettings = { mode: 'voice', volume: 1, screenReader: f
 
 /** Keeps a choice for this session and the next ones in this browser. */
 export function chooseSound(change: Partial<SoundSettings>): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...chosenSound(), ...change }));
+  ofUser.set(KEY, JSON.stringify({ ...chosenSound(), ...change }));
 }
 
 /** The mode that a session begins with: silent when it is one that can be done on a call. */
@@ -38,7 +40,7 @@ export function firstMode(exercises: readonly { discreet: boolean }[]): SoundMod
 /** What the user chose in this browser. */
 export function chosenSound(): SoundSettings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+    const kept = JSON.parse(ofUser.get(KEY) ?? '{}') as Partial<
       Record<keyof SoundSettings, unknown>
     >;
     const volume = typeof kept.volume === 'number' ? kept.volume : DEFAULT_SOUND.volume;

@@ -5,6 +5,7 @@ import { localDayOf } from '@limber/domain/time/local-day';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
+import { ofTab } from '#browser/stored.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { isVisit, type Visit } from './visit-shape.ts';
 
@@ -105,12 +106,12 @@ export function forgetVisitOfOthers(userId: number): void {
 }
 
 function forgetVisit(): void {
-  sessionStorage.removeItem(KEY);
+  ofTab.remove(KEY);
   changed();
 }
 
 function write(visit: Visit): void {
-  sessionStorage.setItem(KEY, JSON.stringify(visit));
+  ofTab.set(KEY, JSON.stringify(visit));
   changed();
 }
 
@@ -123,7 +124,7 @@ function visibleTo(user: { id: number } | null, visit: Visit): Visit {
   return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
 }
 
-const storedText = () => sessionStorage.getItem(KEY);
+const storedText = () => ofTab.get(KEY);
 /** What a page that is rendered ahead knows of it. */
 const noText = () => null;
 

@@ -1,5 +1,6 @@
 import { TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
 import { useState } from 'react';
+import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { useToday } from '#ui/use-local-time.ts';
@@ -13,10 +14,10 @@ export function AfterDiscomfort() {
   const userId = useSession().user?.id ?? 0;
   // Users may share a browser.
   const now = `${userId} ${date}`;
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(KEY));
+  const [dismissed, setDismissed] = useState(() => ofUser.get(KEY));
   if (dismissed === now) return null;
   const dismiss = () => {
-    localStorage.setItem(KEY, now);
+    ofUser.set(KEY, now);
     setDismissed(now);
   };
   return (

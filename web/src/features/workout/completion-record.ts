@@ -2,6 +2,7 @@ import type { CompletionRecord } from '@limber/domain/routines/completed-exercis
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
+import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#ui/use-local-time.ts';
 
@@ -25,7 +26,7 @@ const changes = createStore(() => 0);
 
 /** The text of a day's record, or null when this user has none. The same text while nothing changes. */
 function readCompletion(day: LocalDay, userId: number): string | null {
-  return isForeign(userId) ? null : localStorage.getItem(PREFIX + day);
+  return isForeign(userId) ? null : ofUser.get(PREFIX + day);
 }
 
 /** What such a text says. A text that is no record is an empty one. */
@@ -54,18 +55,18 @@ function keepCompletion(today: LocalDay, userId: number, before: Marked, after: 
 
 function writeCompletion(record: CompletionRecord, userId: number): void {
   forgetOtherCompletions(record.date, userId);
-  localStorage.setItem(OWNER, String(userId));
-  localStorage.setItem(PREFIX + record.date, JSON.stringify(record));
+  ofUser.set(OWNER, String(userId));
+  ofUser.set(PREFIX + record.date, JSON.stringify(record));
   changes.setState(changes.getState() + 1, true);
 }
 
 /** Deletes the records of other days, and all of them when they are another user's. */
 function forgetOtherCompletions(today: LocalDay, userId: number): void {
   const kept = isForeign(userId) ? null : PREFIX + today;
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX) && key !== kept) localStorage.removeItem(key);
+  for (const key of ofUser.keys()) {
+    if (key.startsWith(PREFIX) && key !== kept) ofUser.remove(key);
   }
-  if (kept === null) localStorage.removeItem(OWNER);
+  if (kept === null) ofUser.remove(OWNER);
 }
 
 /**
@@ -95,6 +96,6 @@ function onChange(listener: () => void): () => void {
 }
 
 function isForeign(userId: number): boolean {
-  const owner = localStorage.getItem(OWNER);
+  const owner = ofUser.get(OWNER);
   return owner !== null && owner !== String(userId);
 }

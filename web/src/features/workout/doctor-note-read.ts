@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'doctorNoteRead';
 const listeners = new Set<() => void>();
 
 /** Notes in this browser that the note on seeing a doctor was read: it is a line from now on. */
 export function rememberDoctorNoteRead(): void {
-  localStorage.setItem(KEY, 'yes');
+  ofUser.set(KEY, 'yes');
   for (const listener of listeners) listener();
 }
 
@@ -15,6 +16,6 @@ export function useIsDoctorNoteRead(): boolean {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => localStorage.getItem(KEY) !== null,
+    () => ofUser.get(KEY) !== null,
   );
 }

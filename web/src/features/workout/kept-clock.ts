@@ -1,3 +1,4 @@
+import { ofTab } from '#browser/stored.ts';
 import type { Clock } from './clock.ts';
 
 /** Where the timer of a workout is kept beyond the screen that shows it. */
@@ -14,7 +15,7 @@ export type KeptClock = {
 export function keptClock(userId: number, routineId: number): KeptClock {
   const key = `routineClock ${userId} ${routineId}`;
   return {
-    read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Clock | null,
-    keep: (clock) => sessionStorage.setItem(key, JSON.stringify(clock)),
+    read: () => JSON.parse(ofTab.get(key) ?? 'null') as Clock | null,
+    keep: (clock) => ofTab.set(key, JSON.stringify(clock)),
   };
 }

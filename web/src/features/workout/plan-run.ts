@@ -1,6 +1,7 @@
 import type { CompletionRecord } from '@limber/domain/routines/completed-exercises';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
+import { ofTab } from '#browser/stored.ts';
 import { currentSession } from '#features/auth/session-store.ts';
 import type { KeptMarks } from './completion-record.ts';
 
@@ -16,12 +17,12 @@ const changes = createStore(() => 0);
  * page was reloaded, continues with its marks.
  */
 export function startPlanRun(planId: number): void {
-  if (parseRun(sessionStorage.getItem(KEY), planId) === null) writeRun(planId, []);
+  if (parseRun(ofTab.get(KEY), planId) === null) writeRun(planId, []);
 }
 
 /** The run is over, saved or left: the next one starts with nothing completed. */
 export function endPlanRun(): void {
-  sessionStorage.removeItem(KEY);
+  ofTab.remove(KEY);
 }
 
 /**
@@ -29,8 +30,8 @@ export function endPlanRun(): void {
  * which is about the daily routine, does not know them.
  */
 export function usePlanRunMarks(planId: number): KeptMarks {
-  const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
-  const read = () => parseRun(sessionStorage.getItem(KEY), planId);
+  const text = useSyncExternalStore(changes.subscribe, () => ofTab.get(KEY));
+  const read = () => parseRun(ofTab.get(KEY), planId);
   return {
     record: parseRun(text, planId),
     read,
@@ -41,7 +42,7 @@ export function usePlanRunMarks(planId: number): KeptMarks {
 
 function writeRun(planId: number, exerciseIds: readonly number[]): void {
   const run: PlanRun = { planId, userId: currentUserId(), exerciseIds };
-  sessionStorage.setItem(KEY, JSON.stringify(run));
+  ofTab.set(KEY, JSON.stringify(run));
   changes.setState(changes.getState() + 1, true);
 }
 

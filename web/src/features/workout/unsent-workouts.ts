@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
+import { ofUser } from '#browser/stored.ts';
 import { type FinishedWorkout, isFinishedWorkout } from '#features/visit/visit-shape.ts';
 
 const KEY = 'unsentWorkouts';
@@ -43,7 +44,7 @@ export function forgetUnsentOfOthers(userId: number | null): void {
 /** What is no workout is passed over. */
 function read(): UnsentWorkout[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(ofUser.get(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isUnsentWorkout) : [];
   } catch {
     return [];
@@ -51,12 +52,8 @@ function read(): UnsentWorkout[] {
 }
 
 function write(workouts: readonly UnsentWorkout[]): void {
-  try {
-    if (workouts.length > 0) localStorage.setItem(KEY, JSON.stringify(workouts));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage that is full or forbidden keeps nothing: the workout is then sent by pressing again.
-  }
+  if (workouts.length > 0) ofUser.set(KEY, JSON.stringify(workouts));
+  else ofUser.remove(KEY);
   changes.setState(changes.getState() + 1, true);
 }
 

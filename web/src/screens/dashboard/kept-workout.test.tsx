@@ -3,7 +3,7 @@ import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { storeToken } from '#api/token.ts';
 import { onSignedOut, signOut } from '#features/auth/session.ts';
@@ -17,6 +17,7 @@ import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
+import { fillStorage } from '#test/storage.ts';
 import { currentToast } from '#ui/toast.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
@@ -296,23 +297,11 @@ test.each(['{', '{}', '[1]', '[{"userId":1}]'])('what cannot be read (%s) is not
   expect(unsentWorkouts(ADA.id)).toEqual([]);
 });
 
-test('where nothing can be stored a workout that is not sent is said not to be saved', async () => {
-  const storage = localStorage;
-  const setItem = (key: string, value: string) => {
-    if (key === 'unsentWorkouts') throw new DOMException('Full', 'QuotaExceededError');
-    storage.setItem(key, value);
-  };
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(storage, {
-      get: (_, name) => {
-        if (name === 'setItem') return setItem;
-        const value: unknown = Reflect.get(storage, name);
-        return typeof value === 'function' ? value.bind(storage) : value;
-      },
-    }),
-  );
-  await completeByHand();
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Save Error' }));
-  expect(screen.queryByText(KEPT)).toBeNull();
+test('where storage is full the page keeps it, and sends it with the connection', async () => {
+  fillStorage();
+  await finishOffline();
+  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+  api.answer(saveRoutineRecord, asSaved);
+  goOnline();
+  await screen.findByRole('button', { name: 'Saved!' });
 });

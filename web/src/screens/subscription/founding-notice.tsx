@@ -1,5 +1,6 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { useState } from 'react';
+import { ofUser } from '#browser/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReachUs } from '#features/operator/operator-identity.tsx';
@@ -35,12 +36,12 @@ const keyOf = (userId: number) => `foundingNoticeRead_${userId}`;
  */
 export function useFoundingNotice(userId: number, foundingMember: boolean) {
   const [asked, setAsked] = useState(false);
-  const [read, setRead] = useState(() => localStorage.getItem(keyOf(userId)) !== null);
+  const [read, setRead] = useState(() => ofUser.get(keyOf(userId)) !== null);
   return {
     open: foundingMember && (asked || !read),
     ask: () => setAsked(true),
     close: () => {
-      localStorage.setItem(keyOf(userId), new Date().toISOString());
+      ofUser.set(keyOf(userId), new Date().toISOString());
       setRead(true);
       setAsked(false);
     },

@@ -1,3 +1,5 @@
+import { ofDevice } from '#browser/stored.ts';
+
 const KEY = 'figure_too_slow';
 /** A device that was too slow is tried again after so long: browsers and drivers get better. */
 const TRY_AGAIN_AFTER_DAYS = 30;
@@ -34,11 +36,11 @@ export function savesData(): boolean {
 
 /** Remembers that this device is too slow for a figure that is drawn live. `now` in milliseconds since 1970. */
 export function rememberTooSlow(now: number): void {
-  localStorage.setItem(KEY, new Date(now + TRY_AGAIN_AFTER_DAYS * DAY_MS).toISOString());
+  ofDevice.set(KEY, new Date(now + TRY_AGAIN_AFTER_DAYS * DAY_MS).toISOString());
 }
 
 /** Whether this device was too slow not long ago. */
 export function wasTooSlow(now: number): boolean {
-  const until = Date.parse(localStorage.getItem(KEY) ?? '');
+  const until = Date.parse(ofDevice.get(KEY) ?? '');
   return until > now;
 }

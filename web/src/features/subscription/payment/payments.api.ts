@@ -9,6 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { newIdempotencyKey } from '#api/request.ts';
+import { ofTab } from '#browser/stored.ts';
 
 /** A payment that can be confirmed with the provider, or none without a provider. */
 type PaymentSetup =
@@ -58,14 +59,14 @@ const nameOf = (order: Order) => `paymentKey_${orderName(order)}`;
  * was lost never makes a second payment.
  */
 function paymentKey(order: Order): string {
-  const kept = sessionStorage.getItem(nameOf(order));
+  const kept = ofTab.get(nameOf(order));
   if (kept !== null) return kept;
   const key = newIdempotencyKey();
-  sessionStorage.setItem(nameOf(order), key);
+  ofTab.set(nameOf(order), key);
   return key;
 }
 
 /** Call it when the order is settled, so that the next order of its kind gets a new key. */
 export function forgetPaymentKey(order: Order): void {
-  sessionStorage.removeItem(nameOf(order));
+  ofTab.remove(nameOf(order));
 }

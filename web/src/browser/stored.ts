@@ -1,0 +1,89 @@
+import { createStore } from 'zustand';
+
+/**
+ * What is kept in the browser, beyond the page where the browser lets it: its storage may be switched off (reading it
+ * throws), missing or full. Then the memory of the page holds it, until the page is closed or loaded anew.
+ */
+type Stored<Key extends string> = {
+  get: (key: Key) => string | null;
+  /** Gives whether the value outlives the page. */
+  set: (key: Key, value: string) => boolean;
+  remove: (key: Key) => void;
+  /** Whether there is a value that outlives the page. */
+  lasts: (key: Key) => boolean;
+  keys: () => string[];
+  clear: () => void;
+};
+
+/** Whether the browser has refused something since the page was loaded. */
+export const forgetful = createStore(() => false);
+
+/** Later, since storage is read while components are rendered. */
+const noteForgetful = () => queueMicrotask(() => forgetful.setState(true, true));
+
+function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
+  const memory = new Map<string, string>();
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(globalThis[name]);
+    } catch {
+      noteForgetful();
+      return otherwise;
+    }
+  };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key), undefined);
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => {
+      const lasts = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      memory.delete(key);
+      if (lasts) return true;
+      // An older value is no longer true, and would come back with the next page.
+      remove(key);
+      memory.set(key, value);
+      return false;
+    },
+    remove,
+    lasts: (key) => attempt((storage) => storage.getItem(key) !== null, false),
+    keys: () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])],
+    clear: () => {
+      memory.clear();
+      attempt((storage) => storage.clear(), undefined);
+    },
+  };
+}
+
+const local = storedIn('localStorage');
+
+/** All that stays in the browser when a session ends. Everything else goes: it tells of the person. */
+const STAYS = [
+  'theme',
+  'mission',
+  'time-zone',
+  'time-zone-seen',
+  'figure_too_slow',
+  // It lets in whoever signs in here again (decision 24).
+  'deviceKey',
+] as const;
+type DeviceKey = (typeof STAYS)[number] | `week_${string}`;
+
+/** Of the device, whoever uses it; signing out keeps it. */
+export const ofDevice: Stored<DeviceKey> = local;
+
+/** Of whoever uses the device now; gone once they sign out. */
+export const ofUser: Stored<string> = local;
+
+/** Of one tab, until it is closed; gone once its user signs out. */
+export const ofTab: Stored<string> = storedIn('sessionStorage');
+
+/** Deletes all that is kept in this browser and this tab. */
+export function forgetAll(): void {
+  local.clear();
+  ofTab.clear();
+}
