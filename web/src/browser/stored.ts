@@ -61,8 +61,8 @@ function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
 
 const local = storedIn('localStorage');
 
-/** All that stays in the browser when a session ends. Everything else goes: it tells of the person. */
-const STAYS = [
+/** What is about the device alone. Everything else tells of a person. */
+const OF_THE_DEVICE = [
   'theme',
   'mission',
   'time-zone',
@@ -71,7 +71,7 @@ const STAYS = [
   // It lets in whoever signs in here again (decision 24).
   'deviceKey',
 ] as const;
-type DeviceKey = (typeof STAYS)[number] | `week_${string}`;
+type DeviceKey = (typeof OF_THE_DEVICE)[number] | `week_${string}`;
 
 /** Of the device, whoever uses it; signing out keeps it. */
 export const ofDevice: Stored<DeviceKey> = local;
@@ -81,6 +81,23 @@ export const ofUser: Stored<string> = local;
 
 /** Of one tab, until it is closed; gone once its user signs out. */
 export const ofTab: Stored<string> = storedIn('sessionStorage');
+
+/**
+ * Waits for its user to sign in again when a session has ended by itself; `unsent-workouts.ts` deletes it when they sign
+ * out, or somebody else signs in.
+ */
+const WAITS_FOR_ITS_USER = 'unsentWorkouts';
+
+const outlivesSession = (key: string) =>
+  OF_THE_DEVICE.some((kept) => kept === key) ||
+  key.startsWith('week_') ||
+  key === WAITS_FOR_ITS_USER;
+
+/** Deletes all that tells of the user whose session has ended. */
+export function forgetUser(): void {
+  for (const key of local.keys()) if (!outlivesSession(key)) local.remove(key);
+  ofTab.clear();
+}
 
 /** Deletes all that is kept in this browser and this tab. */
 export function forgetAll(): void {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
-import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
@@ -29,7 +28,6 @@ const footStyle =
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading, user } = useSession();
-  useForgetSessionAtSignOut();
   // Whoever has a token is most likely a user: what shows until that is sure would only go again.
   const isUser = authenticated || loading;
   const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);

@@ -154,9 +154,35 @@ test('a call that is refused for want of a valid token leads to the sign-in page
   );
 });
 
-test('signing out in another tab signs out here', async () => {
+test('signing out in another tab signs out here, and leaves nothing in this tab', async () => {
   await signInAsAda();
+  sessionStorage.setItem('planRun', '{}');
   removeToken();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
   expect(currentSession().authenticated).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+const OF_ADA = ['checkInsAsked', 'completion_2026-01-05', 'completionOwner', 'sessionUnderWay'];
+const OF_THE_DEVICE = ['deviceKey', 'figure_too_slow', 'mission', 'theme', 'time-zone', 'week_en'];
+
+/** Signs in on a device where all of this is kept. */
+async function signInWithMuchKept(): Promise<void> {
+  await signInAsAda();
+  for (const key of [...OF_ADA, ...OF_THE_DEVICE]) localStorage.setItem(key, 'kept');
+  sessionStorage.setItem('routineClock 1 7', '{}');
+}
+const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+
+test('signing out leaves what is about the device, and nothing about the person', async () => {
+  await signInWithMuchKept();
+  signOut();
+  expect(left()).toEqual(OF_THE_DEVICE);
+});
+
+test('a session that the server ends leaves nothing about the person either', async () => {
+  await signInWithMuchKept();
+  answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
+  await call(getPainPoints).catch(() => null);
+  expect(left()).toEqual(OF_THE_DEVICE);
 });

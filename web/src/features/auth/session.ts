@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
 import { onUnauthorised } from '#api/request.ts';
-import { forgetAll } from '#browser/stored.ts';
+import { forgetAll, forgetUser, ofTab } from '#browser/stored.ts';
 import { toast } from '#ui/toast.ts';
 import { deviceKeyToSend, storeDeviceKey } from './device-key.ts';
 import { loginAddress } from './return-url.ts';
@@ -144,7 +144,10 @@ export function startSession(): () => void {
       signOutHere();
     }),
     onTokenChangeElsewhere(() => {
-      if (storedToken() === currentSession().token) return;
+      const { token } = currentSession();
+      if (storedToken() === token) return;
+      // The other tab cannot reach into this one's storage.
+      if (token !== null) ofTab.clear();
       queryClient.clear();
       void checkToken();
     }),
@@ -164,7 +167,9 @@ function signInWith({ token, user, deviceKey }: SignedIn): User {
 }
 
 function signOutHere(): void {
+  // First, since other tabs hear of each key.
   removeToken();
+  forgetUser();
   setSignedOut();
   queryClient.clear();
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  forgetSessionOfOthers,
-  keepSession,
-  keptSession,
-  type KeptSession,
-} from './kept-session.ts';
+import { keepSession, keptSession, type KeptSession } from './kept-session.ts';
 
 const TODAY = '2026-01-05';
 const session: KeptSession = {
@@ -30,14 +25,6 @@ test('a session of yesterday is over', () => {
 test('the session of another user of this browser is deleted, not shown', () => {
   keepSession(session);
   expect(keptSession(2, TODAY)).toBeNull();
-  expect(localStorage.length).toBe(0);
-});
-
-test('who signs out leaves no session behind', () => {
-  keepSession(session);
-  forgetSessionOfOthers(1);
-  expect(localStorage.length).toBe(1);
-  forgetSessionOfOthers(null);
   expect(localStorage.length).toBe(0);
 });
 

@@ -34,11 +34,6 @@ export function keptSession(userId: number, today: LocalDay): KeptSession | null
   return null;
 }
 
-/** Deletes the session of anybody but this user; null: nobody is signed in. */
-export function forgetSessionOfOthers(userId: number | null): void {
-  if (parseSession(ofUser.get(KEY))?.userId !== userId) forgetSession();
-}
-
 /** Null when the text is no session. */
 function parseSession(text: string | null): KeptSession | null {
   if (text === null) return null;
