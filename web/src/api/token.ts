@@ -2,13 +2,18 @@ import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'token';
 
-/** The token of the user who is signed in, kept in the browser's local storage. */
+/** The token of the user who is signed in, kept in the browser's local storage where it lets us. */
 export function storedToken(): string | null {
   return ofUser.get(KEY);
 }
 
 export function storeToken(token: string): void {
   ofUser.set(KEY, token);
+}
+
+/** Whether the next page will know the token, too. */
+export function tokenLasts(): boolean {
+  return ofUser.lasts(KEY);
 }
 
 export function removeToken(): void {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockStorage, fillStorage } from '#test/storage.ts';
-import { forgetful, ofDevice, ofTab, ofUser } from './stored.ts';
+import { forgetfulness, ofDevice, ofTab, ofUser } from './stored.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A turn later: storage is read while components are rendered, which must change nothing. */
 const isForgetful = async () => {
   await Promise.resolve();
-  return forgetful.getState();
+  return forgetfulness.getState() === 'untold';
 };
 
 test('a value is kept in the storage of the browser, and is gone from there when it is removed', async () => {

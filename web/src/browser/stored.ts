@@ -15,11 +15,17 @@ type Stored<Key extends string> = {
   clear: () => void;
 };
 
-/** Whether the browser has refused something since the page was loaded. */
-export const forgetful = createStore(() => false);
+type Forgetfulness = 'none so far' | 'untold' | 'told';
+
+/** Whether the browser has refused something since the page was loaded, and whether its user has read so. */
+export const forgetfulness = createStore<Forgetfulness>(() => 'none so far');
 
 /** Later, since storage is read while components are rendered. */
-const noteForgetful = () => queueMicrotask(() => forgetful.setState(true, true));
+function noteForgetful(): void {
+  queueMicrotask(() => {
+    if (forgetfulness.getState() === 'none so far') forgetfulness.setState('untold', true);
+  });
+}
 
 function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
   const memory = new Map<string, string>();

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { forgetfulness } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +16,10 @@ const ResetLinkNotice = later(
   async () => (await import('#features/auth/reset-link-notice.tsx')).ResetLinkNotice,
 );
 
+const ForgetfulNotice = later(async () => (await import('./forgetful-notice.tsx')).ForgetfulNotice);
+
+/** On these screens whoever is not signed in yet is told that they will not be remembered. */
+const BEFORE_SIGNING_IN = /^\/(login|register)$/;
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
 /** On these screens the figure needs the room; that of a user leads strangers to the sign-in page. */
@@ -32,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isUser = authenticated || loading;
   const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);
   const hasBottomNav = isUser && !WITHOUT_BOTTOM_NAV.test(path);
+  const isForgetful = useStore(forgetfulness) === 'untold';
+  const toldSo = isForgetful && (authenticated || BEFORE_SIGNING_IN.test(path));
   const hasFooter = isUser ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = isUser && offersFeedback(path);
   return (
@@ -47,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         {user?.resetLinkGivenAt && !isAlone && <ResetLinkNotice />}
+        {toldSo && !isAlone && <ForgetfulNotice />}
         <Screen key={path}>{children}</Screen>
       </main>
       {hasFooter && <SiteFooter />}

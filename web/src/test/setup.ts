@@ -3,7 +3,7 @@ import './operator.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
-import { forgetAll, forgetful } from '#browser/stored.ts';
+import { forgetAll, forgetfulness } from '#browser/stored.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
 import { setTheme } from '#shell/theme.ts';
 import { prepareAll } from '#ui/later.tsx';
@@ -45,7 +45,7 @@ afterEach(() => {
   setSignedOut();
   setTheme('system');
   forgetAll();
-  forgetful.setState(false, true);
+  forgetfulness.setState('none so far', true);
   window.history.replaceState(null, '', '/');
 });
 

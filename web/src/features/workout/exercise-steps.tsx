@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/icons/check.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import type { Workout } from './use-workout.ts';
-import { KEPT_WORDS, saveWords } from './workout.ts';
+import { keptWords } from './unsent-workouts.ts';
+import { saveWords } from './workout.ts';
 
 type Props = {
   workout: Workout;
@@ -40,7 +41,7 @@ export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
   const isKept = workout.waitingAs !== null;
   return (
     <>
-      <output className="text-small text-soft empty:hidden">{isKept && KEPT_WORDS}</output>
+      <output className="text-small text-soft empty:hidden">{isKept && keptWords()}</output>
       {isCompleted && isIdle && !isKept && (
         <Button
           kind="secondary"

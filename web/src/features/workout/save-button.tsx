@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import type { Workout } from './use-workout.ts';
-import { KEPT_WORDS, saveWords } from './workout.ts';
+import { keptWords } from './unsent-workouts.ts';
+import { saveWords } from './workout.ts';
 
 type Props = {
   workout: Pick<Workout, 'phase' | 'waitingAs'>;
@@ -21,7 +22,7 @@ export function SaveButton({
   return (
     <div className="grid justify-items-start gap-2">
       <output className="text-small text-soft empty:hidden">
-        {waitingAs !== null && KEPT_WORDS}
+        {waitingAs !== null && keptWords()}
       </output>
       <Button size="large" wide={wide} pending={phase === 'saving'} onClick={onSave}>
         {phase !== 'saving' && <CircleCheck aria-hidden />}

@@ -26,6 +26,12 @@ export function useIsUnsent(idempotencyKey: string | null): boolean {
   return useSyncExternalStore(onChange, () => idempotencyKey !== null && isUnsent(idempotencyKey));
 }
 
+/** Stands where a finished workout waits to be sent. */
+export function keptWords(): string {
+  const where = ofUser.lasts(KEY) ? 'on this device' : 'until you close this tab';
+  return `Kept ${where}. It is sent by itself once you are online again.`;
+}
+
 export function keepUnsent(workout: UnsentWorkout): void {
   if (!isUnsent(workout.idempotencyKey)) write([...read(), workout]);
 }

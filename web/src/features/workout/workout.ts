@@ -16,9 +16,6 @@ export function saveWords(phase: SavePhase): string | null {
   return SAVE_WORDS[phase];
 }
 
-/** Stands where a finished workout waits to be sent. */
-export const KEPT_WORDS = 'Kept on this device. It is sent by itself once you are online again.';
-
 type WithId = { id: number };
 
 /** The state of a workout, independent of React and the network. */

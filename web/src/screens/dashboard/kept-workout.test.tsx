@@ -299,7 +299,8 @@ test.each(['{', '{}', '[1]', '[{"userId":1}]'])('what cannot be read (%s) is not
 
 test('where storage is full the page keeps it, and sends it with the connection', async () => {
   fillStorage();
-  await finishOffline();
+  await completeByHand();
+  await screen.findByText(/^Kept until you close this tab\. It is sent by itself/);
   expect(localStorage.getItem('unsentWorkouts')).toBeNull();
   api.answer(saveRoutineRecord, asSaved);
   goOnline();

@@ -1,9 +1,12 @@
 import { login } from '@limber/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { fill, press } from '#test/interactions.ts';
+import { blockStorage, fillStorage } from '#test/storage.ts';
+import { currentToast } from '#ui/toast.ts';
 
 runsTheApp();
 
@@ -43,3 +46,32 @@ test(
     expect(localStorage.getItem('token')).toBe('a token');
   },
 );
+
+test.each([
+  ['switched off', blockStorage],
+  ['full', fillStorage],
+])('where storage is %s signing in works for the visit, and its end is told', async (_, take) => {
+  take();
+  await openAsStranger('/login');
+  await fill('Username', 'ada');
+  await fill('Password', 'difference');
+  await press('Sign In');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  expect(currentToast()).toMatchObject({ title: 'Login Successful' });
+  await screen.findByText(/stay signed in until you close or reload this tab/);
+  await press('Got it');
+  expect(screen.queryByText(/stay signed in/)).toBeNull();
+});
+
+test('what is no answer of the server is not said to be about what was typed', async () => {
+  // As whatever of the app may fail once the server has let somebody in.
+  vi.spyOn(queryClient, 'clear').mockImplementationOnce(() => {
+    throw new Error('out of order');
+  });
+  await openAsStranger('/login');
+  await fill('Username', 'ada');
+  await fill('Password', 'difference');
+  await press('Sign In');
+  await screen.findByText('Something went wrong on our side. Please try again.');
+  expect(screen.queryByText('Invalid credentials')).toBeNull();
+});

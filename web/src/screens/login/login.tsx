@@ -47,12 +47,12 @@ export function LoginScreen() {
 
 const resolver = resolveLater(async () => (await import('./login.schema.ts')).loginResolver);
 
-const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
+const FAULT = 'Something went wrong on our side. Please try again.';
 
 /** Why signing in failed when the answer does not say it: only a refusal is about what was typed. */
 function whyWithoutSentence(error: unknown): string {
-  const isFault = error instanceof ApiError && error.status >= 500;
-  return isFault ? SERVER_FAULT : SENTENCES.invalidCredentials;
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return isRefusal ? SENTENCES.invalidCredentials : FAULT;
 }
 
 /** Name and password, and the code of the second factor where the server asks for one. */

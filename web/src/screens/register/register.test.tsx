@@ -8,6 +8,7 @@ import { chooseVisitAreas } from '#features/visit/visit.ts';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { fill, press } from '#test/interactions.ts';
+import { blockStorage, fillStorage } from '#test/storage.ts';
 
 const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'];
 
@@ -54,6 +55,19 @@ test(
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace!' })).toBeDefined();
   },
 );
+
+test.each([
+  ['switched off', blockStorage],
+  ['full', fillStorage],
+])('where storage is %s one registers all the same, for the visit', async (_, take) => {
+  take();
+  await openForm();
+  const words = ['Ada Lovelace', 'ada', 'ada@example.org', 'difference', 'difference'];
+  for (const [index, label] of FIELDS.entries()) await fill(label, words[index] ?? '');
+  await press('Create Account');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace!' })).toBeDefined();
+  expect(await screen.findByText(/stay signed in until you close/)).toBeDefined();
+});
 
 test('who is signed in makes no second account over the first', async () => {
   await open('/register');

@@ -1,6 +1,7 @@
 import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { KEPT_WORDS, saveWords } from '#features/workout/workout.ts';
+import { keptWords } from '#features/workout/unsent-workouts.ts';
+import { saveWords } from '#features/workout/workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PlaySkipped } from './end-page.tsx';
@@ -29,7 +30,7 @@ export function SessionSaving({ workout, onPlaySkipped }: Props) {
           (inHistory
             ? 'It is in your history.'
             : waitingAs !== null
-              ? KEPT_WORDS
+              ? keptWords()
               : 'It is not in your history yet.')}
       </output>
       {isOpen && <Button onClick={() => send({ type: 'save' })}>Retry</Button>}
