@@ -1,24 +1,26 @@
 // Runs before the first paint, so that neither the other theme nor a page for strangers flashes up.
-let token = null;
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('mission') === 'closed')
-    document.documentElement.dataset.mission = 'closed';
-  // Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
-  token = localStorage.getItem('token');
-  if (token !== null) document.documentElement.dataset.known = 'user';
-  else if (sessionStorage.getItem('visit') !== null || location.hash.includes('invitation=')) {
-    document.documentElement.dataset.known = 'visitor';
+const page = document.documentElement.dataset;
+/** Nothing where storage is switched off, as in browser/stored.ts. */
+const stored = (storage, key) => {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
   }
-  // It may ask for another part of the screen than the one whose shape the document shows, and so may who leaves out of
-  // the library what their health card rules out.
-  const isNarrowed =
-    location.pathname === '/exercises' && sessionStorage.getItem('leaves_out_ruled_out') !== null;
-  if (location.search !== '' || isNarrowed) document.documentElement.dataset.asked = '';
-} catch {
-  // Storage is switched off: the system's theme it is.
-}
+};
+const local = (key) => stored('localStorage', key);
+const ofTab = (key) => stored('sessionStorage', key);
+const theme = local('theme');
+if (theme === 'light' || theme === 'dark') page.theme = theme;
+if (local('mission') === 'closed') page.mission = 'closed';
+// Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
+const token = local('token');
+if (token !== null) page.known = 'user';
+else if (ofTab('visit') !== null || location.hash.includes('invitation=')) page.known = 'visitor';
+// It may ask for another part of the screen than the one whose shape the document shows, and so may who leaves out of
+// the library what their health card rules out.
+const isNarrowed = location.pathname === '/exercises' && ofTab('leaves_out_ruled_out') !== null;
+if (location.search !== '' || isNarrowed) page.asked = '';
 
 // What the screen asks first is on its way before the app is there, which takes the answers (api/early-answers.ts).
 // Whatever goes wrong, the app asks by itself.
@@ -33,9 +35,7 @@ const values = {
   // As the app has last seen it, since a browser takes tens of milliseconds to find out. Where it is another one by
   // now the answer is to another question than the app's, which asks by itself.
   timeZone: () =>
-    encodeURIComponent(
-      localStorage.getItem('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ),
+    encodeURIComponent(local('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
 };
 const contentOf = (tag) => document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
 const firstCalls = (tag) => contentOf(tag).replace(/\{(\w+)\}/g, (_, name) => values[name]());
@@ -50,11 +50,11 @@ const fetchPicture = (text) => {
 // The first picture of today's routine, in its place in the shape of the dashboard (exercises/first-picture.tsx). Not
 // where the address asks for something else, or where the first exercise may be done already.
 const showFirst = (routine) => {
-  const done = localStorage.getItem(`completion_${values.day()}`) ?? '';
+  const done = local(`completion_${values.day()}`) ?? '';
   const address = routine?.exercises[0]?.imageUrls[0];
   if (address === undefined || location.search !== '' || /"exerciseIds":\[\d/.test(done)) return;
   if (routine.exercises.some(({ completed }) => completed)) return;
-  if (window.early === undefined || localStorage.getItem('token') !== token) return;
+  if (window.early === undefined || local('token') !== token) return;
   window.early.pictures.today = address;
   const place = document.querySelector('[data-first-picture="today"]');
   if (place === null) return;
@@ -80,7 +80,7 @@ if (token !== null) {
       void body.then(JSON.parse).then(showFirst).catch(nothing);
     });
   }
-  const isAsked = document.documentElement.dataset.asked !== undefined;
+  const isAsked = page.asked !== undefined;
   const large = firstCalls('first-large-call');
   // Where its first part is enough to begin with, the rest comes once the page stands (exercises/use-library.ts).
   const beginsInPart = together.includes(`${large}/first`) && !isAsked && !history.state?.seen;
