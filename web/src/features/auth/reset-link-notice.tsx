@@ -1,10 +1,10 @@
 import { resetLinkGivenSentence } from '@limber/domain/accounts/administration';
 import { useState } from 'react';
 import { ofUser } from '#browser/stored.ts';
-import { Button } from '#ui/button.tsx';
 import { KeyRound } from '#ui/icons/key-round.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
+import { PageNotice } from '#ui/page-notice.tsx';
 import { useSession } from './session-store.ts';
 
 const KEY = 'resetLinkRead';
@@ -19,16 +19,9 @@ export function ResetLinkNotice() {
     setRead(given);
   };
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
-      <Note icon={<KeyRound aria-hidden />}>
-        <div className="grid justify-items-start gap-2">
-          <ResetLinkSentence given={given} />
-          <Button kind="secondary" size="small" onClick={dismiss}>
-            I have read this
-          </Button>
-        </div>
-      </Note>
-    </div>
+    <PageNotice icon={<KeyRound aria-hidden />} dismiss="I have read this" onDismiss={dismiss}>
+      <ResetLinkSentence given={given} />
+    </PageNotice>
   );
 }
 
