@@ -63,6 +63,12 @@ test.each([
   expect(screen.queryByText(/stay signed in/)).toBeNull();
 });
 
+test('where storage is switched off the page says so before one signs in', async () => {
+  blockStorage();
+  await openAsStranger('/login');
+  await screen.findByText(/does not let Limber remember you/);
+});
+
 test('what is no answer of the server is not said to be about what was typed', async () => {
   // As whatever of the app may fail once the server has let somebody in.
   vi.spyOn(queryClient, 'clear').mockImplementationOnce(() => {
