@@ -38,7 +38,7 @@ export function PrivacyScreen() {
         <h2>Changes</h2>
         <p>
           When this policy changes in a way that matters to you, we tell you beforehand. It was last
-          changed on November 27, 2026.
+          changed on November 28, 2026.
         </p>
       </Prose>
     </Page>
@@ -50,7 +50,12 @@ function InYourBrowser() {
   return (
     <>
       <h2>What stays in your browser</h2>
-      <p>These stand in the local storage of your browser, and are gone when you clear it:</p>
+      <p>
+        These stand in the local storage of your browser, and are gone when you clear it. When you
+        sign out, only those about the device stay: the key by which we know this browser again, the
+        theme, the closed line about our mission, the time zone and the week, and whether the moving
+        figure can be drawn.
+      </p>
       <ul>
         <li>the key that keeps you signed in,</li>
         <li>a key by which we know this browser again when you sign in,</li>
@@ -69,9 +74,9 @@ function InYourBrowser() {
         <li>which notices you have read, and the day you were last reminded to move.</li>
       </ul>
       <p>
-        What you are in the middle of stays until you close the tab: a routine that you try without
-        an account, with where it hurts; a plan that runs; a choice among exercises; an order; an
-        invitation.
+        What you are in the middle of stays until you close the tab or sign out: a routine that you
+        try without an account, with where it hurts; a plan that runs; a choice among exercises; an
+        order; an invitation.
       </p>
       <p>
         We set no cookies, we do not track you, and no other company watches what you do here. Not a
