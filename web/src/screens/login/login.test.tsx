@@ -66,7 +66,7 @@ test.each([
 test('where storage is switched off the page says so before one signs in', async () => {
   blockStorage();
   await openAsStranger('/login');
-  await screen.findByText(/does not let Limber remember you/);
+  expect(await screen.findByText(/does not let Limber remember you/)).toBeDefined();
 });
 
 test('what is no answer of the server is not said to be about what was typed', async () => {
