@@ -13,6 +13,7 @@ import { healthCardQuery } from '#features/health-card/health-card.api.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
+import { keepUnsent } from '#features/workout/unsent-workouts.ts';
 import { UnsentWorkouts } from '#features/workout/send-unsent-workouts.tsx';
 import { isMainPage } from '#shell/main-pages.ts';
 import { Reminder } from '#shell/reminder.tsx';
@@ -24,7 +25,7 @@ export function OnceIdle() {
   return (
     <>
       <Reminder />
-      <VisitKeeper readBack={readPainPoints} />
+      <VisitKeeper readBack={readPainPoints} sendBeforeSigningOut={keepUnsent} />
       <UnsentWorkouts />
     </>
   );

@@ -89,15 +89,15 @@ export const ofUser: Stored<string> = local;
 export const ofTab: Stored<string> = storedIn('sessionStorage');
 
 /**
- * Waits for its user to sign in again when a session has ended by itself; `unsent-workouts.ts` deletes it when they sign
- * out, or somebody else signs in.
+ * Begins the keys of workouts that are still to be sent. They wait for their user to sign in again when a session has
+ * ended by itself; `unsent-workouts.ts` deletes them when the user signs out, or somebody else signs in.
  */
-const WAITS_FOR_ITS_USER = 'unsentWorkouts';
+export const UNSENT_WORKOUT = 'unsentWorkout_';
 
 const outlivesSession = (key: string) =>
   OF_THE_DEVICE.some((kept) => kept === key) ||
   key.startsWith('week_') ||
-  key === WAITS_FOR_ITS_USER;
+  key.startsWith(UNSENT_WORKOUT);
 
 /** Deletes all that tells of the user whose session has ended. */
 export function forgetUser(): void {

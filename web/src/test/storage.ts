@@ -36,3 +36,7 @@ function stub(name: (typeof NAMES)[number], property: PropertyDescriptor): void 
   vi.stubGlobal(name, null);
   Object.defineProperty(globalThis, name, { ...property, configurable: true });
 }
+
+/** The keys of the workouts that the browser's storage has and the server not yet. */
+export const waitingKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('unsentWorkout_'));

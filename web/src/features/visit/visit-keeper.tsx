@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onSigningOut } from '#features/auth/session.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { errorSentence } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 import { keepVisit, SomebodyElse } from './keep-visit.ts';
+import type { FinishedWorkout } from './visit-shape.ts';
 import { currentVisit, forgetVisitOfOthers, noteKept, setVisitUser } from './visit.ts';
 
 /** Long enough to be read after the toasts of the page. */
@@ -12,13 +14,15 @@ const NOT_KEPT_MS = 60_000;
 type Props = {
   /** Reads where it hurts from the account. Does not throw. */
   readBack: (cache: QueryClient) => Promise<void>;
+  /** Takes over a workout of a user who signs out before it could be kept: signing out empties the tab. */
+  sendBeforeSigningOut: (workout: FinishedWorkout & { userId: number }) => void;
 };
 
 /**
  * Keeps what was done here without an account as soon as somebody registers or signs in, by whatever page and
  * also after a reload. What could not be kept is tried again, by a press or with the connection.
  */
-export function VisitKeeper({ readBack }: Props) {
+export function VisitKeeper({ readBack, sendBeforeSigningOut }: Props) {
   const cache = useQueryClient();
   const { user, token } = useSession();
   const userId = user?.id ?? null;
@@ -55,7 +59,13 @@ export function VisitKeeper({ readBack }: Props) {
     void keep();
     const tryAgain = () => void keep();
     window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [cache, readBack, userId, token]);
+    const stopHearing = onSigningOut(() => {
+      for (const workout of currentVisit().finished) sendBeforeSigningOut({ ...workout, userId });
+    });
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      stopHearing();
+    };
+  }, [cache, readBack, sendBeforeSigningOut, userId, token]);
   return null;
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
-import { ofUser } from '#browser/stored.ts';
+import { ofUser, UNSENT_WORKOUT } from '#browser/stored.ts';
 import { type FinishedWorkout, isFinishedWorkout } from '#features/visit/visit-shape.ts';
 
-const KEY = 'unsentWorkouts';
+/** Each workout has its own key: one for which the storage has no room left costs no other. */
+const keyOf = (idempotencyKey: string) => `${UNSENT_WORKOUT}${idempotencyKey}`;
 
 /** A finished workout of which the server has not said that it has it: the same, under the same key, each time it is sent. */
 export type UnsentWorkout = FinishedWorkout & { userId: number };
@@ -13,12 +14,15 @@ const changes = createStore(() => 0);
 
 /** The workouts of this user that are still to be sent, the oldest first. */
 export function unsentWorkouts(userId: number): UnsentWorkout[] {
-  return read().filter((workout) => workout.userId === userId);
+  return storedKeys()
+    .flatMap((key) => read(key) ?? [])
+    .filter((workout) => workout.userId === userId)
+    .toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
 /** Whether a workout is still to be sent. */
 export function isUnsent(idempotencyKey: string): boolean {
-  return read().some((workout) => workout.idempotencyKey === idempotencyKey);
+  return ofUser.get(keyOf(idempotencyKey)) !== null;
 }
 
 /** The same, for a component; false for null. */
@@ -28,40 +32,45 @@ export function useIsUnsent(idempotencyKey: string | null): boolean {
 
 /** Stands where a finished workout waits to be sent. */
 export function keptWords(): string {
-  const where = ofUser.lasts(KEY) ? 'on this device' : 'until you close this tab';
+  const areLasting = storedKeys().every((key) => ofUser.lasts(key));
+  const where = areLasting ? 'on this device' : 'until you close this tab';
   return `Kept ${where}. It is sent by itself once you are online again.`;
 }
 
 export function keepUnsent(workout: UnsentWorkout): void {
-  if (!isUnsent(workout.idempotencyKey)) write([...read(), workout]);
+  if (isUnsent(workout.idempotencyKey)) return;
+  ofUser.set(keyOf(workout.idempotencyKey), JSON.stringify(workout));
+  noteChange();
 }
 
 export function forgetUnsent(idempotencyKey: string): void {
-  write(read().filter((workout) => workout.idempotencyKey !== idempotencyKey));
+  ofUser.remove(keyOf(idempotencyKey));
+  noteChange();
 }
 
 /** Forgets the workouts of anybody but this user; null: of everybody. */
 export function forgetUnsentOfOthers(userId: number | null): void {
-  const kept = read();
-  const own = kept.filter((workout) => workout.userId === userId);
-  if (own.length < kept.length) write(own);
+  for (const key of storedKeys()) {
+    if (userId === null || read(key)?.userId !== userId) ofUser.remove(key);
+  }
+  noteChange();
 }
 
-/** What is no workout is passed over. */
-function read(): UnsentWorkout[] {
+const timeOf = ({ record }: UnsentWorkout) => Date.parse(record.completedAt ?? '');
+
+const storedKeys = () => ofUser.keys().filter((key) => key.startsWith(UNSENT_WORKOUT));
+
+/** Null where the text is no workout. */
+function read(key: string): UnsentWorkout | null {
   try {
-    const kept: unknown = JSON.parse(ofUser.get(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isUnsentWorkout) : [];
+    const kept: unknown = JSON.parse(ofUser.get(key) ?? 'null');
+    return isUnsentWorkout(kept) ? kept : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-function write(workouts: readonly UnsentWorkout[]): void {
-  if (workouts.length > 0) ofUser.set(KEY, JSON.stringify(workouts));
-  else ofUser.remove(KEY);
-  changes.setState(changes.getState() + 1, true);
-}
+const noteChange = () => changes.setState(changes.getState() + 1, true);
 
 const isUnsentWorkout = (one: unknown): one is UnsentWorkout =>
   isFinishedWorkout(one) && Number.isInteger((one as { userId?: unknown }).userId);

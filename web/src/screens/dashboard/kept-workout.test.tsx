@@ -3,7 +3,7 @@ import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { storeToken } from '#api/token.ts';
 import { onSignedOut, signOut } from '#features/auth/session.ts';
@@ -17,7 +17,7 @@ import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
-import { fillStorage } from '#test/storage.ts';
+import { fillStorage, waitingKeys } from '#test/storage.ts';
 import { currentToast } from '#ui/toast.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
@@ -251,11 +251,12 @@ test('nothing is sent as somebody who has signed in meanwhile in another tab', a
 
 test('the workout of somebody else is gone from this browser', async () => {
   await finishOffline();
-  const kept = localStorage.getItem('unsentWorkouts')?.replace('"userId":1', '"userId":2');
+  const [key = ''] = waitingKeys();
+  const kept = localStorage.getItem(key)?.replace('"userId":1', '"userId":2') ?? '';
   cleanup();
-  localStorage.setItem('unsentWorkouts', kept ?? '');
+  localStorage.setItem(key, kept);
   await open('/profile');
-  await waitFor(() => expect(localStorage.getItem('unsentWorkouts')).toBeNull());
+  await waitFor(() => expect(waitingKeys()).toEqual([]));
   expect(sent()).toHaveLength(1);
 });
 
@@ -288,12 +289,12 @@ test('signing out asks before it loses what cannot be sent, and then leaves noth
   await screen.findByRole('alertdialog');
   await press('Sign out all the same');
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
-  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+  expect(waitingKeys()).toEqual([]);
   stop();
 });
 
-test.each(['{', '{}', '[1]', '[{"userId":1}]'])('what cannot be read (%s) is nothing', (text) => {
-  localStorage.setItem('unsentWorkouts', text);
+test.each(['{', '{}', '[1]', '{"userId":1}'])('what cannot be read (%s) is nothing', (text) => {
+  localStorage.setItem('unsentWorkout_1', text);
   expect(unsentWorkouts(ADA.id)).toEqual([]);
 });
 
@@ -301,7 +302,7 @@ test('where storage is full the page keeps it, and sends it with the connection'
   fillStorage();
   await completeByHand();
   await screen.findByText(/^Kept until you close this tab\. It is sent by itself/);
-  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+  expect(waitingKeys()).toEqual([]);
   api.answer(saveRoutineRecord, asSaved);
   goOnline();
   await screen.findByRole('button', { name: 'Saved!' });

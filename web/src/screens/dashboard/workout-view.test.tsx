@@ -6,6 +6,7 @@ import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
 import { ADA } from '#test/samples.ts';
+import { waitingKeys } from '#test/storage.ts';
 import {
   TODAY,
   button,
@@ -175,7 +176,7 @@ test(
     );
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
-    expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+    expect(waitingKeys()).toEqual([]);
   },
 );
 

@@ -9,6 +9,7 @@ import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { aPlan, aRoutine } from '#test/samples.ts';
+import { waitingKeys } from '#test/storage.ts';
 import { currentToast } from '#ui/toast.ts';
 import { localDayOf } from '@limber/domain/time/local-day';
 
@@ -136,7 +137,7 @@ test('a plan that is done again before the first time was sent counts twice', as
   await screen.findByText('It is in your history.');
   const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
-  expect(localStorage.getItem('unsentWorkouts')).toBeNull();
+  expect(waitingKeys()).toEqual([]);
 });
 
 test('the second half of a double click on Start neither pauses nor replaces anything', async () => {
