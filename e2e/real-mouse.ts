@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+
+type Control = Locator | ElementHandle;
 
 /** Longer than a figure waits below a resting pointer before it moves (exercises/moving-tiles.tsx). */
 const REST_MS = 200;
@@ -7,7 +9,7 @@ const HELD_MS = 40;
 const CONTROLS = 'a[href], button, [role=switch], [role=tab], summary';
 
 /** Presses as a hand does: the pointer comes, rests, goes down and up. */
-export async function pressByHand(page: Page, control: Locator): Promise<void> {
+export async function pressByHand(page: Page, control: Control): Promise<void> {
   await control.hover();
   await page.waitForTimeout(REST_MS);
   await page.mouse.down();
@@ -16,22 +18,23 @@ export async function pressByHand(page: Page, control: Locator): Promise<void> {
 }
 
 /** By its kind, the last control of each kind inside of this part: the press before it was on another one. */
-export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
-  const controls = part.locator(CONTROLS).filter({ visible: true });
-  const kinds = await controls.evaluateAll((all) =>
-    all.map((control) => {
-      if (control.matches('[role=tab]')) return 'a tab';
-      const name = control.getAttribute('aria-label') ?? control.textContent;
-      return control.matches(':disabled') ? null : name.replace(/ ?JME .*/, '');
-    }),
-  );
-  return new Map(
-    kinds.flatMap((kind, place) => (kind === null ? [] : [[kind, controls.nth(place)]])),
-  );
+export async function lastOfEachKind(part: Locator): Promise<Map<string, Control>> {
+  const controls = await part.locator(CONTROLS).filter({ visible: true }).elementHandles();
+  const kinds = await Promise.all(controls.map(async (one) => [await kindOf(one), one] as const));
+  return new Map(kinds.flatMap(([kind, one]) => (kind === null ? [] : [[kind, one]])));
 }
 
+/** Null for a control that cannot be pressed. */
+const kindOf = (handle: ElementHandle): Promise<string | null> =>
+  handle.evaluate((element) => {
+    const control = element as HTMLElement;
+    if (control.matches('[role=tab]')) return 'a tab';
+    const name = control.getAttribute('aria-label') ?? control.textContent;
+    return control.matches(':disabled') ? null : name.replace(/ ?JME .*/, '');
+  });
+
 /** Presses a control by hand and expects a click on what lay under the pointer; it then has no effect. */
-export async function expectClick(page: Page, control: Locator, name: string): Promise<void> {
+export async function expectClick(page: Page, control: Control, name: string): Promise<void> {
   await page.evaluate(() => {
     const options = { capture: true, once: true };
     window.clicked = null;

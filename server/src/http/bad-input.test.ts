@@ -2,6 +2,7 @@ import { API } from '@limber/contract/api';
 import { type Endpoint, nothing } from '@limber/contract/endpoint';
 import { refusal } from '@limber/contract/refusal';
 import { getTodaysRoutine } from '@limber/contract/routines';
+import { cancelSubscription } from '@limber/contract/subscription';
 import { describe, expect, test } from 'vitest';
 import { goodBody, nameOf } from '#test/call.ts';
 import { everythingStored } from '#test/everything-stored.ts';
@@ -166,7 +167,8 @@ onSqlite('bad input', (server) => {
           const send = await senderTo(server(), endpoint);
           const before = await everythingStored(server());
           const spoiled = spoiledBodies(endpoint, false);
-          expect(spoiled.length).toBeGreaterThan(0);
+          // The body of a cancellation has no fields.
+          expect(spoiled.length > 0).toBe(endpoint !== cancelSubscription);
           for (const { field, body } of spoiled) {
             const answer = await send(JSON.stringify(body));
             const { issues, code } = refusal.strict().parse(answer.json());
