@@ -139,7 +139,7 @@ describe('a movement', () => {
 describe('a film', () => {
   test(
     'is made for both themes when it is first asked for; who asks meanwhile is told when to come back',
-    { tags: ['spec:silent/video-of-drawings'], timeout: 120_000 },
+    { tags: ['spec:silent/video-of-drawings'], timeout: 300_000 },
     async () => {
       expect(await readdir(folder)).toEqual([]);
       const early = await Promise.all([light, dark, light].map((address) => get(address)));
@@ -148,7 +148,7 @@ describe('a film', () => {
         expect(headers['cache-control']).toBe('no-store');
       }
       await vi.waitFor(async () => expect((await get(light)).statusCode).toBe(200), {
-        timeout: 110_000,
+        timeout: 290_000,
         interval: 500,
       });
       const [one, other] = [await get(light), await get(dark)];
