@@ -13,7 +13,7 @@ type Props = {
 /** The figure, as large as the window lets it be; while it is in the small window, the way back. */
 export function PlayerStage({ exercise, session, floating }: Props) {
   return (
-    <div className="m-3 max-lg:portrait:mx-0 max-lg:portrait:mb-0 max-lg:portrait:mt-1 max-lg:portrait:rounded-none min-h-38 grow overflow-hidden rounded-card bg-stage text-on-stage [container-type:size] sm:landscape:fixed sm:landscape:inset-y-0 sm:landscape:left-0 sm:landscape:w-[calc(var(--figure)-0.75rem)] sm:landscape:min-h-0">
+    <div className="m-3 max-lg:portrait:mx-0 max-lg:portrait:mb-0 max-lg:portrait:mt-1 max-lg:portrait:rounded-none min-h-38 grow overflow-hidden relative rounded-card bg-stage text-on-stage sm:landscape:fixed sm:landscape:inset-y-0 sm:landscape:left-0 sm:landscape:w-[calc(var(--figure)-0.75rem)] sm:landscape:min-h-0">
       {floating.window ? (
         <div className="grid h-full place-content-center justify-items-center gap-3 p-4 text-center">
           <p>The session is in the small window.</p>
@@ -22,7 +22,10 @@ export function PlayerStage({ exercise, session, floating }: Props) {
           </Button>
         </div>
       ) : (
-        <SessionFigure exercise={exercise} clock={session.clock} />
+        // The height of an item that grows is not definite: units of it as a container would be 0.
+        <div className="absolute inset-0 [container-type:size]">
+          <SessionFigure exercise={exercise} clock={session.clock} />
+        </div>
       )}
     </div>
   );
