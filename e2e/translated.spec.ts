@@ -83,7 +83,7 @@ test('somebody signs in, does an exercise and a session, and changes the weights
   await expect(page.getByRole('slider', { name: 'Hips' })).toBeHidden();
 });
 
-test('somebody signs in on a page that was translated before the app was there', async ({
+test('somebody types and signs in on a page that was translated before the app was there', async ({
   page,
   baseURL,
 }) => {
@@ -92,10 +92,23 @@ test('somebody signs in on a page that was translated before the app was there',
   const letAppGo = await holdApp(page);
   await page.goto('/login');
   await translate(page);
-  await page.mouse.move(9, 9);
+  await page.getByLabel('Username').pressSequentially(user.username);
   await letAppGo();
   await expect(toasts(page)).toBeAttached();
-  await page.getByLabel('Username').fill(user.username);
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveValue(user.username);
+  await expect(page.getByText('WELCOME BACK')).toBeVisible();
   await signIn(page, user.password);
   await expect(toasts(page).getByText('Login Successful')).toBeVisible();
+});
+
+test('the first press on a page that was translated before the app was there counts', async ({
+  page,
+}) => {
+  const letAppGo = await holdApp(page);
+  await page.goto('/');
+  await translate(page);
+  await page.getByRole('checkbox', { name: 'Neck' }).click();
+  await letAppGo();
+  await expect(page.getByRole('checkbox', { name: 'Neck' })).toBeChecked();
 });

@@ -1,6 +1,5 @@
 import { isVisible, shownNameProblem } from '@limber/domain/accounts/shown-name';
 import { BODY_AREAS } from '@limber/domain/body-areas';
-import { readJson } from '@limber/domain/json-text';
 import { isLocalDay } from '@limber/domain/time/local-day';
 import { z } from 'zod';
 
@@ -41,10 +40,6 @@ export const localDay = z
 
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const moment = z.iso.datetime();
-
-/** What a caller may send as JSON text as well; text that is no JSON counts as an empty list. */
-export const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((sent: z.input<Schema> | string): unknown => readJson(sent), schema);
 
 /** The size of a full page of a list; a shorter page is the last one. */
 export const PAGE_SIZE = 500;

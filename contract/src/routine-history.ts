@@ -1,10 +1,14 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import { PLAN_EXERCISES_MAX, PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
-import { withLists } from '@limber/domain/json-text';
+import { readJson, withLists } from '@limber/domain/json-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, localDay, moment, orJsonText, page, requiredText, text } from './fields.ts';
+import { bodyArea, id, localDay, moment, page, requiredText, text } from './fields.ts';
 import { painPointsAtTime } from './routines.ts';
+
+/** A list that a caller may send as JSON text as well; text that is no JSON counts as an empty one. */
+const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((sent: z.input<Schema> | string): unknown => readJson(sent), schema);
 
 const DAY_SECONDS = 24 * 60 * 60;
 const EXERCISE_NAME_MAX = 200;

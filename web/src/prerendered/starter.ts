@@ -5,6 +5,7 @@
 import { layOutAll, layOutRest } from './lay-out-rest.ts';
 import { moveHero } from './moving-hero.ts';
 import { reloadOnce } from './reload-once.ts';
+import { TranslatedTexts } from './translated-texts.ts';
 import { Typed } from './typed.ts';
 
 /** Somebody is there: they move the pointer, touch, scroll, or press a key. */
@@ -122,10 +123,14 @@ if (document.documentElement.dataset['known'] !== undefined) {
   listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
   listen(['click'], hold);
   listen(['input'], () => typed.note());
+  const root = document.getElementById('root');
+  const translated = root && new TranslatedTexts(root);
+  listen(['limber-app-loaded'], () => translated?.putBack());
   listen(['limber-taking-over'], () => typed.restore());
   listen(['limber-taken-over'], () => {
     isTakenOver = true;
     typed.tell();
+    translated?.translateAgain();
     handOver();
   });
   moveHero();

@@ -1,7 +1,7 @@
 /**
  * Whether this page was rendered ahead as it is to be shown, so that the app can take it over. If it was for somebody
- * else (public/theme.js has seen that), it is emptied. One that was translated is rendered anew in its place: React takes over
- * its own texts alone.
+ * else (public/theme.js has seen that), it is emptied. One whose translation could not be taken back is rendered anew in
+ * its place: React takes over its own texts alone.
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const known = document.documentElement.dataset['known'];
@@ -11,6 +11,7 @@ export function canTakeOver(root: HTMLElement): boolean {
   delete root.dataset['frame'];
   root.inert = false;
   if (isForOthers) root.replaceChildren();
+  dispatchEvent(new Event('limber-app-loaded'));
   return root.hasChildNodes() && root.querySelector('font') === null;
 }
 
