@@ -16,14 +16,14 @@ const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
 
 /** What is loaded on the way to each screen, how many KiB that may be, and in how many files. */
 const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }> = {
-  'landing, taken over': { modules: screen('landing/landing'), kib: 132, files: 9 },
+  'landing, taken over': { modules: screen('landing/landing'), kib: 138, files: 9 },
   'pricing, taken over': { modules: screen('pricing/pricing'), kib: 120, files: 8 },
   'mission, taken over': { modules: screen('mission/mission'), kib: 111, files: 5 },
   'privacy, taken over': { modules: screen('privacy/privacy'), kib: 113, files: 6 },
   'terms, taken over': { modules: screen('terms/terms'), kib: 111, files: 6 },
   login: { modules: screen('login/login'), kib: 127, files: 6 },
   register: { modules: screen('register/register'), kib: 128, files: 7 },
-  try: { modules: screen('session/try/try'), kib: 186, files: 14 },
+  try: { modules: screen('session/try/try'), kib: 190, files: 15 },
   dashboard: { modules: screen('dashboard/dashboard'), kib: 133, files: 9 },
   exercises: { modules: screen('exercises/exercises'), kib: 124, files: 8 },
   routine: { modules: screen('routine/routine'), kib: 150, files: 10 },
