@@ -108,7 +108,7 @@ test('the first press on a page that was translated before the app was there cou
   const letAppGo = await holdApp(page);
   await page.goto('/');
   await translate(page);
-  await page.getByRole('checkbox', { name: 'Neck' }).click();
+  await page.getByText('NECK', { exact: true }).first().click();
   await letAppGo();
   await expect(page.getByRole('checkbox', { name: 'Neck' })).toBeChecked();
 });
