@@ -101,12 +101,15 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
       completedAt: new Date().toISOString(),
     },
   });
+  const waitingAs = () =>
+    unsentWorkouts(userId).find(({ record }) => isRecordOf(record, workout))?.idempotencyKey ??
+    null;
   return {
-    waitingAs: () =>
-      unsentWorkouts(userId).find(({ record }) => isRecordOf(record, workout))?.idempotencyKey ??
-      null,
-    save: async (waitingAs) => {
-      const waiting = unsentWorkouts(userId).find((one) => one.idempotencyKey === waitingAs);
+    waitingAs,
+    save: async (knownAs) => {
+      // Another tab may have finished the same routine, which is done once; a plan is done as often as one likes.
+      const key = knownAs ?? (workout.routineId === null ? null : waitingAs());
+      const waiting = unsentWorkouts(userId).find((one) => one.idempotencyKey === key);
       const unsent = waiting ?? finishedNow();
       keepUnsent(unsent);
       try {

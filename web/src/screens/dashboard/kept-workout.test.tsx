@@ -107,6 +107,19 @@ test('what is still kept is said to be after a look at another screen, and not s
   expect(keys().size).toBe(1);
 });
 
+test('what another tab keeps of the same routine is not kept twice', async () => {
+  await finishOffline();
+  const [elsewhere] = unsentWorkouts(ADA.id);
+  forgetUnsentOfOthers(null);
+  cleanup();
+  await open('/dashboard');
+  await screen.findByRole('button', { name: 'Complete Workout' });
+  act(() => elsewhere && keepUnsent(elsewhere));
+  await press('Complete Workout');
+  await screen.findByText(KEPT);
+  expect(unsentWorkouts(ADA.id)).toEqual([elsewhere]);
+});
+
 test('what the server refuses for good is not kept, and said not to be saved', async () => {
   await finishOffline();
   api.refuse(saveRoutineRecord, 403, 'One of the exercises is not in your plan.');
