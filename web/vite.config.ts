@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
-import { shaderText } from './shader-text.ts';
 import { themeInDocument } from './theme-in-document.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -51,7 +50,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fontLicence,
-    shaderText,
     themeInDocument,
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
