@@ -16,7 +16,7 @@ const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
 
 /** What is loaded on the way to each screen, how many KiB that may be, and in how many files. */
 const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }> = {
-  'landing, taken over': { modules: screen('landing/landing'), kib: 138, files: 9 },
+  'landing, taken over': { modules: screen('landing/landing'), kib: 132, files: 9 },
   'pricing, taken over': { modules: screen('pricing/pricing'), kib: 120, files: 8 },
   'mission, taken over': { modules: screen('mission/mission'), kib: 111, files: 5 },
   'privacy, taken over': { modules: screen('privacy/privacy'), kib: 113, files: 6 },
@@ -24,11 +24,11 @@ const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }>
   login: { modules: screen('login/login'), kib: 127, files: 6 },
   register: { modules: screen('register/register'), kib: 128, files: 7 },
   try: { modules: screen('session/try/try'), kib: 190, files: 15 },
-  dashboard: { modules: screen('dashboard/dashboard'), kib: 133, files: 9 },
-  exercises: { modules: screen('exercises/exercises'), kib: 124, files: 8 },
-  routine: { modules: screen('routine/routine'), kib: 150, files: 10 },
+  dashboard: { modules: screen('dashboard/dashboard'), kib: 135, files: 10 },
+  exercises: { modules: screen('exercises/exercises'), kib: 125, files: 9 },
+  routine: { modules: screen('routine/routine'), kib: 153, files: 11 },
   profile: { modules: screen('profile/profile'), kib: 138, files: 10 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 188, files: 14 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 192, files: 15 },
 };
 
 /** What pages that are rendered ahead have in them before anybody is there, each: the starter. */

@@ -26,7 +26,7 @@ const PACKED = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
  * before it is needed, and the menu, which is fetched when it is opened.
  */
 const LIVE_FIGURE =
-  /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|ui\/icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.tsx$/;
+  /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|lucide-react\/dist\/esm\/icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.mjs$/;
 
 /** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { Activity } from '#ui/icons/activity.tsx';
-import { LibraryBig } from '#ui/icons/library-big.tsx';
-import { User } from '#ui/icons/user.tsx';
+import Activity from 'lucide-react/icons/activity';
+import LibraryBig from 'lucide-react/icons/library-big';
+import User from 'lucide-react/icons/user';
 import { isOn } from './main-pages.ts';
 
 const TABS = [

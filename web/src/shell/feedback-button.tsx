@@ -1,5 +1,5 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { FEEDBACK_LINK } from '#contact.ts';
-import { MessageCircle } from '#ui/icons/message-circle.tsx';
 
 const NOT_ON = [
   '/login',

@@ -1,6 +1,6 @@
+import MenuIcon from 'lucide-react/icons/menu';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
-import { Menu as MenuIcon } from '#ui/icons/menu.tsx';
 import { later } from '#ui/later.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 

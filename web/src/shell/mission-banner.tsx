@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
 import { ofDevice } from '#browser/stored.ts';
-import { ArrowRight } from '#ui/icons/arrow-right.tsx';
-import { X } from '#ui/icons/x.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** The mission in a line above the header, until somebody closes it on this device. */

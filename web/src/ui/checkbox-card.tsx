@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Check } from './icons/check.tsx';
+import Check from 'lucide-react/icons/check';
 
 type Props = {
   /** For labels elsewhere on the page. */

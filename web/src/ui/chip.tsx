@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from './icons/check.tsx';
+import Check from 'lucide-react/icons/check';
 
 type Props = { pressed: boolean; onPress: () => void; children: ReactNode };
 

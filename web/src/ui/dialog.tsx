@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
 import { IconButton } from './icon-button.tsx';
 import { escapeCloses } from './escape-closes.ts';
-import { X } from './icons/x.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from './button.tsx';
-import { RotateCw } from './icons/rotate-cw.tsx';
 
 type Props = {
   ref?: Ref<HTMLDivElement>;

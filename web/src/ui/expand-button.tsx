@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from './icons/chevron-down.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CircleAlert } from './icons/circle-alert.tsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** The classes of everything that is typed into. */
 export const inputStyle =

@@ -1,4 +1,4 @@
-import { CircleAlert } from './icons/circle-alert.tsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** Why a whole form was refused, above its fields. Not announced: a toast has said it. */
 export function FormProblem({ sentence }: { sentence: string | undefined }) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from './icons/chevron-down.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = {
   /** Its accessible name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Info } from './icons/info.tsx';
+import Info from 'lucide-react/icons/info';
 
 type Props = { /** Stands before it instead of the "i". */ icon?: ReactNode; children: ReactNode };
 

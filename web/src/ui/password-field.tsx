@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { Field, inputStyle } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { EyeOff } from './icons/eye-off.tsx';
-import { Eye } from './icons/eye.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
   label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Lock } from './icons/lock.tsx';
+import Lock from 'lucide-react/icons/lock';
 
 type Props<Value extends string | number> = {
   legend: ReactNode;

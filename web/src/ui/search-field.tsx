@@ -1,8 +1,8 @@
 import { type Ref, startTransition, type SubmitEvent, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { IconButton } from './icon-button.tsx';
 import { inputStyle } from './field.tsx';
-import { Search } from './icons/search.tsx';
-import { X } from './icons/x.tsx';
 
 type Props = {
   /** Its accessible name. */

@@ -1,9 +1,9 @@
 import * as Radix from 'radix-ui/select';
 import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { inputStyle } from './field.tsx';
 import { floatItemStyle, floatStyle } from './float-style.ts';
-import { Check } from './icons/check.tsx';
-import { ChevronDown } from './icons/chevron-down.tsx';
 import { STYLE_NONCE } from './style-nonce.ts';
 
 type Props = {

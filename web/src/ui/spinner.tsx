@@ -1,4 +1,4 @@
-import { LoaderCircle } from './icons/loader-circle.tsx';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 
 /** Turns while something is under way. With a `label` it fills a screen and says what is loading. */
 export function Spinner({ label }: { label?: string }) {

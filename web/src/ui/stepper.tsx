@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check } from './icons/check.tsx';
+import Check from 'lucide-react/icons/check';
 
 type Props = {
   /** Accessible name. */

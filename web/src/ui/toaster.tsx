@@ -1,10 +1,10 @@
 import * as Radix from 'radix-ui/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { CircleAlert } from './icons/circle-alert.tsx';
-import { CircleCheck } from './icons/circle-check.tsx';
-import { Info } from './icons/info.tsx';
-import { X } from './icons/x.tsx';
 import {
   dismissToast,
   type Toast,

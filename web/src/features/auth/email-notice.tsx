@@ -1,7 +1,7 @@
 import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
+import Mail from 'lucide-react/icons/mail';
 import { toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
-import { Mail } from '#ui/icons/mail.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.ts';
 import { useEmailStatus, useSendConfirmation } from './account.api.ts';

@@ -1,7 +1,7 @@
 import { resetLinkGivenSentence } from '@limber/domain/accounts/administration';
 import { useState } from 'react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { ofUser } from '#browser/stored.ts';
-import { KeyRound } from '#ui/icons/key-round.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { PageNotice } from '#ui/page-notice.tsx';

@@ -1,6 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
@@ -20,8 +22,6 @@ import {
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
-import { Lock } from '#ui/icons/lock.tsx';
-import { Plus } from '#ui/icons/plus.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 

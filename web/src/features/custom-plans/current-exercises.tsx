@@ -2,14 +2,14 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { useLayoutEffect, useRef } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ArrowDown } from '#ui/icons/arrow-down.tsx';
-import { ArrowUp } from '#ui/icons/arrow-up.tsx';
-import { X } from '#ui/icons/x.tsx';
 
 type Props = {
   exercises: readonly Exercise[];

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { BookmarkPlus } from '#ui/icons/bookmark-plus.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
 import { LaterSaveToPlanDialog } from './later-parts.ts';
 

@@ -1,8 +1,8 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ArrowDown } from '#ui/icons/arrow-down.tsx';
-import { ArrowUp } from '#ui/icons/arrow-up.tsx';
-import { RotateCw } from '#ui/icons/rotate-cw.tsx';
-import { X } from '#ui/icons/x.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { type ChosenFile, isUnderWay } from './selection.ts';

@@ -2,8 +2,8 @@ import { counted } from '@limber/domain/counted';
 import { IMAGE_LIMITS, IMAGE_TYPES } from '@limber/domain/exercises/image-rules';
 import { clsx } from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
-import { ImagePlus } from '#ui/icons/image-plus.tsx';
 
 type Props = {
   /** Files are being dragged over the panel. */

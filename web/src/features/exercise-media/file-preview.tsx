@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Image as Picture } from '#ui/icons/image.tsx';
+import Picture from 'lucide-react/icons/image';
 
 /** Largest side of a preview, in CSS pixels. */
 const SIDE = 112;

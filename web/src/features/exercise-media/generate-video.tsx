@@ -1,8 +1,8 @@
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { ApiError, errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
-import { Clapperboard } from '#ui/icons/clapperboard.tsx';
 import { toast } from '#ui/toast.ts';
 import { useGenerateVideo } from './exercise-media.api.ts';
 

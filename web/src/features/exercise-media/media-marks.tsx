@@ -1,10 +1,10 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
+import Picture from 'lucide-react/icons/image';
+import Images from 'lucide-react/icons/images';
+import Video from 'lucide-react/icons/video';
 import { exercisePictures } from '#features/exercises/exercise-pictures.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Image as Picture } from '#ui/icons/image.tsx';
-import { Images } from '#ui/icons/images.tsx';
-import { Video } from '#ui/icons/video.tsx';
 
 /** Badges for the area of an exercise and for the media that it has. */
 export function MediaMarks({ exercise }: { exercise: Exercise }) {

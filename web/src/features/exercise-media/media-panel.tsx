@@ -1,8 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { useEffect, useId, useRef } from 'react';
+import X from 'lucide-react/icons/x';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { X } from '#ui/icons/x.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { PanelMedia } from './panel-media.tsx';
 import type { Uploads } from './use-uploads.ts';

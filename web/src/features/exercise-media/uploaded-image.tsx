@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ExerciseImage } from '@limber/contract/exercise-media';
 import { clsx } from 'clsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Picture } from '#features/exercises/picture.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ArrowLeft } from '#ui/icons/arrow-left.tsx';
-import { ArrowRight } from '#ui/icons/arrow-right.tsx';
-import { Trash2 } from '#ui/icons/trash-2.tsx';
 
 type Props = {
   image: ExerciseImage;

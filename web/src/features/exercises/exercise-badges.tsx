@@ -1,6 +1,6 @@
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
+import Check from 'lucide-react/icons/check';
 import { Badge } from '#ui/badge.tsx';
-import { Check } from '#ui/icons/check.tsx';
 
 /** The area of an exercise, and a badge once it is completed. */
 export function ExerciseBadges({ area, completed }: { area: BodyArea; completed: boolean }) {

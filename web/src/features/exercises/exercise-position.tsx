@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ChevronLeft } from '#ui/icons/chevron-left.tsx';
-import { ChevronRight } from '#ui/icons/chevron-right.tsx';
 
 export type Position = {
   /** Counted from 0. */

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { contraindicationWords } from '@limber/domain/exercises/contraindication-words';
 import { doseWords } from '@limber/domain/exercises/dose-words';
-import { Repeat } from '#ui/icons/repeat.tsx';
+import Repeat from 'lucide-react/icons/repeat';
 import { ExerciseFacts } from './exercise-facts.tsx';
 import { ExerciseOrigin } from './exercise-origin.tsx';
 import { ExerciseNotesList } from './exercise-notes.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import ImageOff from 'lucide-react/icons/image-off';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ImageOff } from '#ui/icons/image-off.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { useMissing } from './picture.tsx';
 

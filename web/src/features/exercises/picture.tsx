@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { ImageOff } from '#ui/icons/image-off.tsx';
+import ImageOff from 'lucide-react/icons/image-off';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Addresses of pictures and movements that could not be loaded. They are tried again with the connection. */

@@ -1,10 +1,10 @@
 import { counted } from '@limber/domain/counted';
 import { type HealthCard, isEmptyCard } from '@limber/domain/health/health-card';
 import { useQuery } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Loaded } from '#api/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Trash2 } from '#ui/icons/trash-2.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { healthCardQuery, useDeleteHealthCard, useSaveHealthCard } from './health-card.api.ts';

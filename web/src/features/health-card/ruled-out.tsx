@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { HeartHandshake } from '#ui/icons/heart-handshake.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Badge of an exercise that the health card rules out. */

@@ -8,12 +8,12 @@ import {
 } from '@limber/domain/pain-points/weights';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { clsx } from 'clsx';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CircleAlert } from '#ui/icons/circle-alert.tsx';
-import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import type { WeightsPanel } from './use-weights-panel.ts';
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { Slider } from '#ui/slider.tsx';

@@ -10,9 +10,9 @@ import {
 } from '@limber/domain/time/month-calendar';
 import { type ReactNode, useEffect, useState } from 'react';
 import { counted } from '@limber/domain/counted';
-import { ChevronLeft } from '#ui/icons/chevron-left.tsx';
-import { ChevronRight } from '#ui/icons/chevron-right.tsx';
 import { monthWords } from '@limber/domain/time/day-words';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { byLocalDay } from './history.api.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { NotLoadedNote } from '#api/not-loaded.tsx';

@@ -1,8 +1,8 @@
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { PREMIUM_PACK_NAME, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
+import Lock from 'lucide-react/icons/lock';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Lock } from '#ui/icons/lock.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import LinkIcon from 'lucide-react/icons/link';
+import Send from 'lucide-react/icons/send';
 import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
-import { Link as LinkIcon } from '#ui/icons/link.tsx';
-import { Send } from '#ui/icons/send.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { invite, teamQuery, useCopyLink } from './team.api.ts';

@@ -1,14 +1,14 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Check } from '#ui/icons/check.tsx';
-import { Circle } from '#ui/icons/circle.tsx';
-import { RefreshCw } from '#ui/icons/refresh-cw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import type { Replacing } from './use-routine-workout.ts';
 

@@ -1,6 +1,6 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
+import Check from 'lucide-react/icons/check';
 import { Button } from '#ui/button.tsx';
-import { Check } from '#ui/icons/check.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import type { Workout } from './use-workout.ts';
 import { keptWords } from './unsent-workouts.ts';

@@ -1,9 +1,9 @@
 import type { Routine } from '@limber/contract/routines';
 import { adaptationSentence, ANY_MOMENT, type Moment } from '@limber/domain/moment/moment';
 import { useState } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useAdaptRoutine } from '#features/routines/routines.api.ts';
 import { Button } from '#ui/button.tsx';
-import { SlidersHorizontal } from '#ui/icons/sliders-horizontal.tsx';
 import { later, useIdle } from '#ui/later.tsx';
 import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { counted } from '@limber/domain/counted';
 import { doneWords } from '@limber/domain/progress/progress-words';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useEffect, useRef } from 'react';
-import { CircleCheck } from '#ui/icons/circle-check.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { later } from '#ui/later.tsx';
 import { measuredSeconds } from './clock.ts';
 import type { Workout } from './use-workout.ts';

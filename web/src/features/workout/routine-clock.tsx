@@ -1,9 +1,9 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { type Clock, clockWords, elapsedMs } from './clock.ts';
 import type { WorkoutEvent } from './workout.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#ui/button.tsx';
-import { CircleCheck } from '#ui/icons/circle-check.tsx';
 import type { Workout } from './use-workout.ts';
 import { keptWords } from './unsent-workouts.ts';
 import { saveWords } from './workout.ts';

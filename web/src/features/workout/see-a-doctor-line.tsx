@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChevronDown } from '#ui/icons/chevron-down.tsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 /** When to see a doctor instead of exercising: the commonest signs in one line, and all of them on request. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Info } from '#ui/icons/info.tsx';
+import Info from 'lucide-react/icons/info';
 
 /** Those that a user is told before the first routine. */
 const SIGNS = [

@@ -1,6 +1,6 @@
 import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
+import Play from 'lucide-react/icons/play';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import type { Workout } from './use-workout.ts';
 
 type Props = {

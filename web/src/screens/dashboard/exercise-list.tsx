@@ -1,12 +1,12 @@
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useState } from 'react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { LaterSaveToPlanDialog } from '#features/custom-plans/later-parts.ts';
 import { MovingTiles } from '#features/exercises/moving-tiles.tsx';
 import { MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { BookmarkPlus } from '#ui/icons/bookmark-plus.tsx';
 import { ExerciseTile } from './exercise-tile.tsx';
 
 type Props = {

@@ -2,10 +2,10 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import Play from 'lucide-react/icons/play';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
 import { MovingPicture } from '#features/exercises/moving-picture.tsx';
-import { Play } from '#ui/icons/play.tsx';
 
 type Props = {
   exercise: RoutineExercise;

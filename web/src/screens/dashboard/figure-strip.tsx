@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
 import { MovingPicture } from '#features/exercises/moving-picture.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { Check } from '#ui/icons/check.tsx';
 
 /** The exercises at a glance, for phones: each figure opens its exercise, and has a tick once it is done. */
 export function FigureStrip({ workout }: { workout: Workout }) {

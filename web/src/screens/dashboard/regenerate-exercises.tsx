@@ -1,6 +1,6 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Regenerating } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
-import { RotateCw } from '#ui/icons/rotate-cw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 
 /** Chooses all exercises anew, below the list of them. */

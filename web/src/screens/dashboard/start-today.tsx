@@ -1,6 +1,6 @@
+import Play from 'lucide-react/icons/play';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Play } from '#ui/icons/play.tsx';
 
 type Props = {
   workout: Workout;

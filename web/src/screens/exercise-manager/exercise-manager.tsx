@@ -4,6 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type RefObject, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import SearchX from 'lucide-react/icons/search-x';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
 import { ExerciseSearchField, FoundExercises } from '#features/exercises/exercise-search.tsx';
@@ -15,7 +16,6 @@ import {
 } from '#features/exercises/use-exercise-search.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchX } from '#ui/icons/search-x.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
 import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';

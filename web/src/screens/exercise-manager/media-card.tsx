@@ -1,13 +1,13 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { memo, useCallback } from 'react';
 import { type StoreApi, useStore } from 'zustand';
+import ImageOff from 'lucide-react/icons/image-off';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
 import type { Found } from '#features/exercises/found-exercises.tsx';
 import { FoundList } from '#features/exercises/found-list.tsx';
 import { Picture } from '#features/exercises/picture.tsx';
 import { WhenNear } from '#features/exercises/near-tile.tsx';
-import { ImageOff } from '#ui/icons/image-off.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 

@@ -1,12 +1,12 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { memo } from 'react';
+import Check from 'lucide-react/icons/check';
 import { type ChosenExercises, useIsChosen } from '#features/custom-plans/chosen-exercises.ts';
 import type { PlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { RowPlan } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
 import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
-import { Check } from '#ui/icons/check.tsx';
 
 /** What can be done with any exercise. The same object at every render, or all tiles would be rendered anew. */
 export type TileActions = {

@@ -1,10 +1,10 @@
 import { areaTab } from '@limber/domain/body-areas';
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ExerciseSearchState } from '#features/exercises/use-exercise-search.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchX } from '#ui/icons/search-x.tsx';
 
 type Props = {
   search: ExerciseSearchState;

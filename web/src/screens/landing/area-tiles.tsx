@@ -1,9 +1,9 @@
 import { areaLabel } from '@limber/domain/body-areas';
 import { useEffect, useState } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { Button } from '#ui/button.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
 import { MovingFigure } from './moving-figure.tsx';

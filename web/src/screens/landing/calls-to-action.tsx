@@ -1,9 +1,9 @@
 import type { BodyArea } from '@limber/domain/body-areas';
+import Play from 'lucide-react/icons/play';
 import { useSession } from '#features/auth/session-store.ts';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Play } from '#ui/icons/play.tsx';
 
 /** Leads an anonymous visitor to registration and a signed-in user to the dashboard. */
 export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {

@@ -1,11 +1,11 @@
 import { type BodyArea, areaLabel } from '@limber/domain/body-areas';
 import { useState } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { BodyMap } from '#features/pain-points/body/body-map.tsx';
 import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { figureOf } from './area-figures.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Check } from '#ui/icons/check.tsx';
-import { Minus } from '#ui/icons/minus.tsx';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 

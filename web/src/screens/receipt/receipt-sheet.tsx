@@ -1,6 +1,7 @@
 import type { BillingDetails } from '@limber/contract/billing-details';
 import type { Receipt } from '@limber/contract/receipts';
 import type { ReactNode } from 'react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useSession } from '#features/auth/session-store.ts';
 import { OrderLine } from '#features/subscription/payment/order-line.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   methodWords,
 } from '#features/subscription/receipts/receipt-words.ts';
 import { Card } from '#ui/card.tsx';
-import { FlaskConical } from '#ui/icons/flask-conical.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';

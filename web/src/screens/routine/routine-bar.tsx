@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import Check from 'lucide-react/icons/check';
+import House from 'lucide-react/icons/house';
+import Play from 'lucide-react/icons/play';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
-import { Check } from '#ui/icons/check.tsx';
-import { House } from '#ui/icons/house.tsx';
-import { Play } from '#ui/icons/play.tsx';
-import { RotateCw } from '#ui/icons/rotate-cw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { Spinner } from '#ui/spinner.tsx';
 

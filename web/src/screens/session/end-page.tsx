@@ -3,8 +3,8 @@ import { counted } from '@limber/domain/counted';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { durationWords } from '@limber/domain/routines/routine-duration';
 import type { ReactNode } from 'react';
+import Play from 'lucide-react/icons/play';
 import { Button } from '#ui/button.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { Page } from '#ui/page.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { SessionEngine } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: SessionEngine };
 

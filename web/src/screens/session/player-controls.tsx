@@ -1,13 +1,13 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { type RefObject, useEffect, useRef } from 'react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SkipBack from 'lucide-react/icons/skip-back';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import type { SessionEngine } from '#features/session/session.ts';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
-import { RefreshCw } from '#ui/icons/refresh-cw.tsx';
-import { RotateCcw } from '#ui/icons/rotate-ccw.tsx';
-import { SkipBack } from '#ui/icons/skip-back.tsx';
-import { SkipForward } from '#ui/icons/skip-forward.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 type Props = {

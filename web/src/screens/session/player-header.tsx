@@ -1,12 +1,12 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { useState } from 'react';
+import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import X from 'lucide-react/icons/x';
 import type { SessionEngine } from '#features/session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PictureInPicture2 } from '#ui/icons/picture-in-picture-2.tsx';
-import { Volume2 } from '#ui/icons/volume-2.tsx';
-import { VolumeX } from '#ui/icons/volume-x.tsx';
-import { X } from '#ui/icons/x.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';

@@ -7,6 +7,7 @@ import {
 } from '@limber/domain/subscriptions/prices';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
 import { Loaded } from '#api/loaded.tsx';
 import { TeamInsight } from '#features/insight/team-insight.tsx';
 import { LeaveTeam } from '#features/team/leave-team.tsx';
@@ -18,7 +19,6 @@ import { teamQuery } from '#features/team/team.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Users } from '#ui/icons/users.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';

@@ -1,6 +1,6 @@
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import { Button } from '#ui/button.tsx';
-import { Copy } from '#ui/icons/copy.tsx';
-import { Download } from '#ui/icons/download.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.ts';
 

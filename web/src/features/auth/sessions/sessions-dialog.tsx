@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Session } from '@limber/contract/sessions';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { MonitorSmartphone } from '#ui/icons/monitor-smartphone.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { deviceName, sessionsQuery, useEndOtherSessions, useEndSession } from './sessions.api.ts';

@@ -1,9 +1,9 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import StepBack from 'lucide-react/icons/step-back';
+import StepForward from 'lucide-react/icons/step-forward';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Pause } from '#ui/icons/pause.tsx';
-import { Play } from '#ui/icons/play.tsx';
-import { Square } from '#ui/icons/square.tsx';
-import { StepBack } from '#ui/icons/step-back.tsx';
-import { StepForward } from '#ui/icons/step-forward.tsx';
 import type { Movement } from './use-movement.ts';
 
 /** Play and pause; and while the movement stands, one keyframe back or on, and back to the start. */

@@ -1,8 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { momentAt } from '@limber/domain/exercises/movement-timeline';
 import { useState } from 'react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#ui/button.tsx';
-import { RotateCcw } from '#ui/icons/rotate-ccw.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlayButtons } from './figure-controls.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Ellipsis } from '#ui/icons/ellipsis.tsx';
 import type { Movement } from './use-movement.ts';
 
 /** What the menu of the figure shows and changes. */

@@ -1,7 +1,7 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
 import { type CSSProperties, useId, useState } from 'react';
-import { Check } from '#ui/icons/check.tsx';
+import Check from 'lucide-react/icons/check';
 import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Check } from '#ui/icons/check.tsx';
-import { Minus } from '#ui/icons/minus.tsx';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import type { Offer } from './offers.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState, useRef } from 'react';
-import { FlaskConical } from '#ui/icons/flask-conical.tsx';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { type CardDetails, cardNumberText, type CardProblems, cardProblems } from './card-input.ts';
 import { PayFrame, type PayProps } from './pay-frame.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';

@@ -1,9 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { clsx } from 'clsx';
+import Minus from 'lucide-react/icons/minus';
 import { movementPictures } from '#features/exercises/exercise-pictures.ts';
 import { NoPicture, useMissing } from '#features/exercises/picture.tsx';
-import { Minus } from '#ui/icons/minus.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from '../use-workout.ts';
 import { useMovesOnce } from './use-moves-once.ts';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Loaded } from '#api/loaded.tsx';
 import { FeelingsOverWeeks } from '#features/check-ins/feelings-over-weeks.tsx';
 import { AreaMinutes } from '#features/routine-history/area-minutes.tsx';
@@ -13,7 +14,6 @@ import { YearRibbon } from '#features/routine-history/year-ribbon/year-ribbon.ts
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CalendarDays } from '#ui/icons/calendar-days.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { WeeklyGoal } from './weekly-goal.tsx';
 

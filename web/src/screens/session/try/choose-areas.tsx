@@ -1,8 +1,8 @@
+import Play from 'lucide-react/icons/play';
 import { BodyMap } from '#features/pain-points/body/body-map.tsx';
 import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { Button } from '#ui/button.tsx';
-import { Play } from '#ui/icons/play.tsx';
 import { Page } from '#ui/page.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';

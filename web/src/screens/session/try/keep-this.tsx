@@ -1,10 +1,10 @@
 import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { useVisit } from '#features/visit/visit.ts';
 import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { RotateCcw } from '#ui/icons/rotate-ccw.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { EndPage, PlaySkipped } from '../end-page.tsx';
