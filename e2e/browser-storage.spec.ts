@@ -103,14 +103,7 @@ test('where storage is blocked one moves without an account, makes one and goes 
   await expect(page.getByText('5 of 5 exercises completed')).toBeVisible();
 });
 
-const OF_THE_DEVICE = [
-  'deviceKey',
-  'mission',
-  'theme',
-  'time-zone',
-  'time-zone-seen',
-  'week_en-US',
-];
+const OF_THE_DEVICE = ['deviceKey', 'mission', 'theme'];
 
 test('signing out leaves what is about the device alone', async ({ page }) => {
   await registerByForm(page, newUser());

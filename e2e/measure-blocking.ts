@@ -9,7 +9,6 @@ import type { Browser } from '@playwright/test';
 import { PAGES } from '@limber/contract/pages';
 import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
-import { storageOf, store } from './known-browser.ts';
 import { blockingOf, tasksFromFirstPaint, trace } from './trace.ts';
 
 const [times = '15', ...wanted] = process.argv.slice(2);
@@ -57,7 +56,7 @@ async function open(browser: Browser, address: string, token: string | null): Pr
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   if (token !== null) {
-    await page.addInitScript(store, storageOf(token));
+    await page.addInitScript((text) => localStorage.setItem('token', text), token);
   }
   const events = await trace(await context.newCDPSession(page), async () => {
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -23,12 +23,12 @@ const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }>
   'terms, taken over': { modules: screen('terms/terms'), kib: 111, files: 6 },
   login: { modules: screen('login/login'), kib: 127, files: 6 },
   register: { modules: screen('register/register'), kib: 128, files: 7 },
-  try: { modules: screen('session/try/try'), kib: 190, files: 15 },
+  try: { modules: screen('session/try/try'), kib: 197, files: 17 },
   dashboard: { modules: screen('dashboard/dashboard'), kib: 135, files: 10 },
   exercises: { modules: screen('exercises/exercises'), kib: 125, files: 9 },
   routine: { modules: screen('routine/routine'), kib: 153, files: 11 },
-  profile: { modules: screen('profile/profile'), kib: 138, files: 10 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 192, files: 15 },
+  profile: { modules: screen('profile/profile'), kib: 145, files: 13 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 197, files: 17 },
 };
 
 /** What pages that are rendered ahead have in them before anybody is there, each: the starter. */

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { storageOf, store } from '../../e2e/known-browser.ts';
 import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../../e2e/trace.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
 
@@ -114,11 +113,11 @@ async function visit(
 
 type Browser = Awaited<ReturnType<typeof chromium.launchPersistentContext>>;
 
-/** Leaves behind what a visit before does, by a page that loads nothing of the app. */
+/** Leaves the token of a user behind, by a page that loads nothing of the app. */
 async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
   const [page = await browser.newPage()] = browser.pages();
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(store, storageOf(token));
+  await page.evaluate((text) => localStorage.setItem('token', text), token);
   await page.goto('about:blank');
 }
 

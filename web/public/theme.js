@@ -32,10 +32,7 @@ const values = {
   year: () => now.getFullYear(),
   firstYear: () => now.getFullYear() - 9,
   day: () => `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
-  // As the app has last seen it, since a browser takes tens of milliseconds to find out. Where it is another one by
-  // now the answer is to another question than the app's, which asks by itself.
-  timeZone: () =>
-    encodeURIComponent(local('time-zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
+  timeZone: () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
 };
 const contentOf = (tag) => document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
 const firstCalls = (tag) => contentOf(tag).replace(/\{(\w+)\}/g, (_, name) => values[name]());

@@ -180,15 +180,6 @@ test.each([
   expect(document.documentElement.dataset['asked']).toBe('');
 });
 
-test('a day is that of the time zone which the app has seen last', async () => {
-  localStorage.setItem('time-zone', 'Asia/Tokyo');
-  await openPage(['/a?timeZone={timeZone}'], []);
-  localStorage.removeItem('time-zone');
-  expect(addresses()).toEqual([
-    `/api/several?calls=${encodeURIComponent('/a?timeZone=Asia%2FTokyo')}`,
-  ]);
-});
-
 test('without a token nothing is asked', async () => {
   removeToken();
   await openPage([getMe.path], []);

@@ -71,13 +71,11 @@ const local = storedIn('localStorage');
 const OF_THE_DEVICE = [
   'theme',
   'mission',
-  'time-zone',
-  'time-zone-seen',
   'figure_too_slow',
   // It lets in whoever signs in here again (decision 24).
   'deviceKey',
 ] as const;
-type DeviceKey = (typeof OF_THE_DEVICE)[number] | `week_${string}`;
+type DeviceKey = (typeof OF_THE_DEVICE)[number];
 
 /** Of the device, whoever uses it; signing out keeps it. */
 export const ofDevice: Stored<DeviceKey> = local;
@@ -95,9 +93,7 @@ export const ofTab: Stored<string> = storedIn('sessionStorage');
 export const UNSENT_WORKOUT = 'unsentWorkout_';
 
 const outlivesSession = (key: string) =>
-  OF_THE_DEVICE.some((kept) => kept === key) ||
-  key.startsWith('week_') ||
-  key.startsWith(UNSENT_WORKOUT);
+  OF_THE_DEVICE.some((kept) => kept === key) || key.startsWith(UNSENT_WORKOUT);
 
 /** Deletes all that tells of the user whose session has ended. */
 export function forgetUser(): void {

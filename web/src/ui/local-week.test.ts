@@ -16,16 +16,3 @@ test('where the browser does not say, or names no language, weeks are Monday to 
   vi.stubGlobal('Intl', { ...Intl, Locale: Object });
   expect(localWeek('en-US')).toEqual({ firstDay: 1, weekend: [6, 0] });
 });
-
-test('what the browser said is remembered', () => {
-  const week = localWeek('ar-EG');
-  vi.stubGlobal('Intl', {});
-  expect(localWeek('ar-EG')).toEqual(week);
-  expect(localWeek('en-US')).not.toEqual(week);
-});
-
-test.each(['{}', 'null', '5', 'x', ''])('%j, which is no week, is forgotten', (kept) => {
-  localStorage.setItem('week_ar-EG', kept);
-  expect(localWeek('ar-EG')).toEqual({ firstDay: 6, weekend: [5, 6] });
-  expect(localStorage.getItem('week_ar-EG')).toBe('656');
-});

@@ -164,7 +164,7 @@ test('signing out in another tab signs out here, and leaves nothing in this tab'
 });
 
 const OF_ADA = ['checkInsAsked', 'completion_2026-01-05', 'completionOwner', 'sessionUnderWay'];
-const OF_THE_DEVICE = ['deviceKey', 'figure_too_slow', 'mission', 'theme', 'time-zone', 'week_en'];
+const OF_THE_DEVICE = ['deviceKey', 'figure_too_slow', 'mission', 'theme'];
 
 /** Signs in on a device where all of this is kept. */
 async function signInWithMuchKept(): Promise<void> {

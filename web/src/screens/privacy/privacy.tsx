@@ -53,8 +53,7 @@ function InYourBrowser() {
       <p>
         These stand in the local storage of your browser, and are gone when you clear it. When you
         sign out, only those about the device stay: the key by which we know this browser again, the
-        theme, the closed line about our mission, the time zone and the week, and whether the moving
-        figure can be drawn.
+        theme, the closed line about our mission, and whether the moving figure can be drawn.
       </p>
       <ul>
         <li>the key that keeps you signed in,</li>
@@ -69,7 +68,6 @@ function InYourBrowser() {
         <li>which areas we asked you about today, so that we ask only once,</li>
         <li>the theme you chose,</li>
         <li>that you closed the line about our mission,</li>
-        <li>your time zone, and which day your week begins on, as your browser tells us,</li>
         <li>that this device cannot draw the moving figure, where it is too slow for it,</li>
         <li>which notices you have read, and the day you were last reminded to move.</li>
       </ul>
