@@ -18,7 +18,7 @@ for (const { name, address, stands, calls, atMost } of [
     name: 'the library',
     address: PAGES.exercises,
     stands: '[data-tile] img',
-    calls: ['/api/several'],
+    calls: ['/api/exercises', '/api/several'],
     atMost: 14,
   },
 ]) {

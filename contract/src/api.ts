@@ -70,7 +70,6 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
     heading: 'Exercises',
     endpoints: [
       exercises.listExercises,
-      exercises.listFirstExercises,
       exerciseMedia.getExerciseMedia,
       exerciseMedia.uploadExerciseImages,
       exerciseMedia.arrangeExerciseImages,

@@ -111,14 +111,3 @@ export const listExercises = endpoint({
   summary: 'The whole exercise library, in the order of the JME numbers',
   reply: z.array(exercise),
 });
-
-/** With so many the library begins: more than most screens show at once. */
-export const FIRST_EXERCISES = 24;
-
-export const listFirstExercises = endpoint({
-  method: 'GET',
-  path: '/api/exercises/first',
-  access: 'signed-in',
-  summary: `The first ${FIRST_EXERCISES} exercises of the library, to be shown before all others are there`,
-  reply: z.array(exercise),
-});

@@ -3,7 +3,7 @@ import { getMe } from './auth.ts';
 import { listCustomPlans } from './custom-plans.ts';
 import { listDiscomfortReports } from './discomfort.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { listExercises, listFirstExercises } from './exercises.ts';
+import { listExercises } from './exercises.ts';
 import { listExerciseHistory } from './exercise-history.ts';
 import { getHealthCard } from './health-card.ts';
 import { PAGES } from './pages.ts';
@@ -26,7 +26,6 @@ const ASKED_TOGETHER: readonly Endpoint[] = [
   listExerciseHistory,
   listDiscomfortReports,
   listCustomPlans,
-  listFirstExercises,
   listDaysMoved,
   getProgress,
 ];
@@ -89,12 +88,7 @@ export const CALLS_OF_SCREENS: Readonly<Record<string, readonly string[]>> = {
     listExerciseHistory.path,
     `${getProgress.path.replace(':date', '{day}')}?timeZone={timeZone}`,
   ],
-  [PAGES.exercises]: [
-    ...ACCOUNT,
-    listCustomPlans.path,
-    getHealthCard.path,
-    listFirstExercises.path,
-  ],
+  [PAGES.exercises]: [...ACCOUNT, listCustomPlans.path, getHealthCard.path],
   [PAGES.profile]: [...ACCOUNT, getSubscription.path, getHealthCard.path, getPainPoints.path],
   [PAGES.sessionOfToday]: [
     ...ACCOUNT,

@@ -79,11 +79,7 @@ if (token !== null) {
   }
   const isAsked = page.asked !== undefined;
   const large = firstCalls('first-large-call');
-  // Where its first part is enough to begin with, the rest comes once the page stands (exercises/use-library.ts).
-  const beginsInPart = together.includes(`${large}/first`) && !isAsked && !history.state?.seen;
-  if (large !== '' && !beginsInPart) {
-    answers.set(large, ask(large).then(textOf).catch(nothing));
-  }
+  if (large !== '') answers.set(large, ask(large).then(textOf).catch(nothing));
   const pictures = {};
   const ofLibrary = contentOf('first-picture-of-library');
   if (ofLibrary !== '' && !isAsked) pictures.library = ofLibrary;

@@ -1,5 +1,4 @@
 import { changePassword, getMe } from '@limber/contract/auth';
-import { listExercises } from '@limber/contract/exercises';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { CALLS_OF_SCREENS } from '@limber/contract/several';
@@ -102,29 +101,6 @@ test('a large call goes alone', async () => {
   await openPage([], []);
   expect(await call(getMe)).toBe('asked by the app');
   expect(fetchStub).toHaveBeenCalledOnce();
-});
-
-const PART = `${listExercises.path}/first`;
-const alone = () => addresses().filter((address) => address === listExercises.path);
-
-test('a large call waits where its first part is enough to begin with', async () => {
-  tellInHead('first-large-call', listExercises.path);
-  await openPage([PART], []);
-  expect(alone()).toEqual([]);
-});
-
-test.each([
-  ['part of the library is asked for', () => history.replaceState(null, '', '?q=neck')],
-  ['the user comes back', () => history.replaceState({ seen: true }, '')],
-])('it goes at once where %s', async (_, prepare) => {
-  prepare();
-  onTestFinished(() => {
-    history.replaceState(null, '', '/');
-    delete document.documentElement.dataset['asked'];
-  });
-  tellInHead('first-large-call', listExercises.path);
-  await openPage([PART], []);
-  expect(alone()).toHaveLength(1);
 });
 
 /** The addresses of the pictures that are fetched from now on. */

@@ -8,7 +8,7 @@ const entryState = () => window.history.state as EntryState;
  * Whether this entry of the browser's history has shown its list before: then the user has come back, and the
  * browser will scroll to where they were, which has to be there already.
  */
-export const wasHere = (): boolean => entryState()?.seen ?? false;
+const wasHere = (): boolean => entryState()?.seen ?? false;
 
 /** Whether it has when this is first rendered; from then on it counts as one that has. */
 export function useWasHere(): boolean {

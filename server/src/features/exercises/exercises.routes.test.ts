@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FIRST_EXERCISES, listExercises, listFirstExercises } from '@limber/contract/exercises';
+import { listExercises } from '@limber/contract/exercises';
 import { expect, test, vi } from 'vitest';
 import type { TestClient } from '#test/client.ts';
 import { onSqlite } from '#test/on-each-database.ts';
@@ -26,22 +26,6 @@ onSqlite('premium exercises', (server) => {
     const [theirs, bought] = [await founder.ask(listExercises), await buyer.ask(listExercises)];
     expect(theirs.filter(({ locked }) => locked)).toEqual([]);
     expect(bought).toEqual(theirs);
-  });
-});
-
-onSqlite('the first exercises', (server) => {
-  test('are those with which the list begins, as this user sees them', async () => {
-    const founder = await server().register('founder');
-    const free = await registerFree(server());
-    for (const user of [founder, free]) {
-      const all = await user.ask(listExercises);
-      expect(await user.ask(listFirstExercises)).toEqual(all.slice(0, FIRST_EXERCISES));
-    }
-    const [first] = await founder.ask(listFirstExercises);
-    await uploadImages(server(), founder, first?.id ?? 0, await photos(1));
-    const [own] = await founder.ask(listFirstExercises);
-    expect(own?.imageUrls[0]).toMatch(/^\/media\/private\//);
-    expect((await free.ask(listFirstExercises))[0]?.imageUrls[0]).not.toMatch(/private/);
   });
 });
 

@@ -1,9 +1,4 @@
-import {
-  type Exercise,
-  FIRST_EXERCISES,
-  listExercises,
-  listFirstExercises,
-} from '@limber/contract/exercises';
+import { type Exercise, listExercises } from '@limber/contract/exercises';
 import { isLocked } from '@limber/domain/subscriptions/tier-limits';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
@@ -13,30 +8,16 @@ export function exerciseRoutes(
   serve: Serve,
   { db, exercises, getEntitlements, findVisibleMedia }: Deps,
 ): void {
-  /** The exercises as a user sees them, and what they are made of where others see the same. */
-  const readAsSeenBy = async (userId: number, ids?: readonly number[]) => {
-    const entitlements = await getEntitlements(db, userId);
-    const { show, sharedAs } = await findVisibleMedia(db, userId, ids);
-    return {
-      asSeen: (exercise: Exercise) =>
-        isLocked(exercise, entitlements) ? withheld(exercise) : show(exercise),
-      sharedAs: sharedAs === null ? null : `${entitlements.premiumExercises} ${sharedAs}`,
-    };
-  };
-
   serve(listExercises, async ({ userId }) => {
-    const { asSeen, sharedAs } = await readAsSeenBy(userId);
-    const list = () => exercises.all.map(asSeen);
-    return sharedAs === null ? list() : new SharedAnswer(sharedAs, list);
-  });
-
-  serve(listFirstExercises, async ({ userId }) => {
-    const first = exercises.all.slice(0, FIRST_EXERCISES);
-    const { asSeen } = await readAsSeenBy(
-      userId,
-      first.map(({ id }) => id),
-    );
-    return first.map(asSeen);
+    const entitlements = await getEntitlements(db, userId);
+    const { show, sharedAs } = await findVisibleMedia(db, userId);
+    const list = () =>
+      exercises.all.map((exercise) =>
+        isLocked(exercise, entitlements) ? withheld(exercise) : show(exercise),
+      );
+    return sharedAs === null
+      ? list()
+      : new SharedAnswer(`${entitlements.premiumExercises} ${sharedAs}`, list);
   });
 }
 

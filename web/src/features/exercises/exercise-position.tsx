@@ -6,8 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 export type Position = {
   /** Counted from 0. */
   index: number;
-  /** Null until it is known. */
-  total: number | null;
+  total: number;
   /** The exercise after it, which is fetched ahead; undefined at the last. */
   next: Exercise | undefined;
   onMove: (index: number) => void;
@@ -26,8 +25,7 @@ export function ExercisePosition({ index, total, onMove }: Omit<Position, 'next'
         />
       )}
       <span className="text-small whitespace-nowrap text-soft tabular-nums">
-        {index + 1}
-        {total !== null && ` of ${total}`}
+        {index + 1} of {total}
       </span>
       {total !== 1 && (
         <IconButton

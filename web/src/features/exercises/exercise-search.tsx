@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { NotLoaded, NotLoadedNote } from '#api/not-loaded.tsx';
+import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useArrived } from '#ui/use-arrived.ts';
@@ -41,8 +41,6 @@ export function WordsField({ search, ...field }: WordsProps) {
 
 type FoundProps = {
   library: UseQueryResult<readonly Exercise[]>;
-  /** While only a part of the library is there: whether that is enough for what is looked for. */
-  part?: 'enough' | 'too-little' | undefined;
   found: Found;
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
@@ -54,46 +52,37 @@ type FoundProps = {
   children: ReactNode;
 };
 
-const LOADING = (
-  <>
-    <VisuallyHidden>Loading exercises</VisuallyHidden>
-    <SkeletonBlock shape="my-2 h-5 w-24" />
-  </>
-);
-
 /** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises(props: FoundProps) {
-  const { library, part, found, skeleton, nothingFound, actions, children } = props;
-  const isThere = useArrived(part !== undefined || !library.isPending);
+  const { library, found, skeleton, nothingFound, actions, children } = props;
+  const isThere = useArrived(!library.isPending);
   const isNone = useOfFound(found, isEmpty);
   if (!isThere) {
     return (
       <div className="grid gap-3">
-        <output>{LOADING}</output>
+        <output>
+          <VisuallyHidden>Loading exercises</VisuallyHidden>
+          <SkeletonBlock shape="my-2 h-5 w-24" />
+        </output>
         {skeleton}
       </div>
     );
   }
   // Data from before stays visible when refetching fails.
-  if (!library.data && part === undefined) {
+  if (!library.data) {
     return <NotLoaded what="the exercises" title="Error loading exercises" query={library} />;
   }
-  const waits = part === 'too-little';
   return (
     <div className="grid gap-3">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
-        {part !== undefined && library.isError ? (
-          <NotLoadedNote what="the other exercises" query={library} />
-        ) : (
-          <output className="text-small text-soft tabular-nums">
-            {part === undefined ? <FoundCount found={found} /> : LOADING}
-          </output>
-        )}
+        <output className="text-small text-soft tabular-nums">
+          <FoundCount found={found} />
+        </output>
         {!isNone && actions}
       </div>
-      {waits ? library.isPending && skeleton : isNone && nothingFound}
+      {isNone && nothingFound}
       {/* Another search finds it as it was, instead of having to build it anew. */}
-      <div hidden={isNone || waits}>{children}</div>
+      <div hidden={isNone}>{children}</div>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { listExercises } from '@limber/contract/exercises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
 import { api } from '#test/fake-api.ts';
@@ -304,6 +306,17 @@ test('a link to the library itself shows all of it, and its entry remembers that
   await waitFor(async () => expect(await names()).not.toHaveLength(1));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   await waitFor(() => expect(window.history.state).toEqual({ seen: true }));
+});
+
+test('a list that could not be had ahead is asked for again when its screen opens', async () => {
+  const { rerender } = showOnScreen(null);
+  api.lose(listExercises);
+  await queryClient.prefetchQuery(exercisesQuery);
+  await waitFor(() => expect(queryClient.getQueryState(exercisesQuery.queryKey)).toBeUndefined());
+  api.answer(listExercises, LIBRARY);
+  rerender(<ExercisesScreen />);
+  expect(await names()).toHaveLength(LIBRARY.length);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 const firstPicture = () => document.querySelector('[data-first-picture]')?.getAttribute('src');

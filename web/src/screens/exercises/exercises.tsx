@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { ExerciseSearchField, FoundExercises } from '#features/exercises/exercise-search.tsx';
 import {
   type ExerciseSearchState,
@@ -12,7 +13,6 @@ import {
 import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useFoundExercises } from '#features/exercises/found-exercises.tsx';
-import { useLibrary } from '#features/exercises/use-library.ts';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
 import { type RuleOut, useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
@@ -87,16 +87,15 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
   const { words, area, filter } = search;
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
   const isWhole = useStore(words, (text) => text === '') && !isFiltered && area === null;
-  const { query, exercises, isPart } = useLibrary(isWhole);
-  const found = useFoundExercises(exercises, search, ruleOut);
+  const library = useQuery(exercisesQuery);
+  const found = useFoundExercises(library.data, search, ruleOut);
   const clearAll = () => {
     onClearAll();
     field.current?.focus();
   };
   return (
     <FoundExercises
-      library={query}
-      part={isPart ? (isWhole ? 'enough' : 'too-little') : undefined}
+      library={library}
       found={found}
       skeleton={<GallerySkeleton picture={isWhole && FIRST_PICTURE} />}
       actions={
@@ -115,7 +114,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
         />
       }
     >
-      <LibraryGallery exercises={exercises ?? []} isPart={isPart} found={found} />
+      <LibraryGallery exercises={library.data ?? []} found={found} />
     </FoundExercises>
   );
 }

@@ -24,8 +24,6 @@ import { LibraryTile, type TileActions } from './library-tile.tsx';
 type Props = {
   /** The library, in its order. */
   exercises: readonly Exercise[];
-  /** Whether these are only those that it begins with, and the others are on their way. */
-  isPart: boolean;
   /** What the search found of it. */
   found: Found;
 };
@@ -33,7 +31,7 @@ type Props = {
 /**
  * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it.
  */
-export const LibraryGallery = memo(function LibraryGallery({ exercises, isPart, found }: Props) {
+export const LibraryGallery = memo(function LibraryGallery({ exercises, found }: Props) {
   const plans = useQuery(customPlansQuery);
   const ruleOut = useRuleOut();
   const [choice] = useState(createPlanChoice);
@@ -103,7 +101,7 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, isPart, 
           onClear={clear}
         />
       )}
-      {opened && <OpenExercise opened={opened} isPart={isPart} found={found} onOpen={setOpened} />}
+      {opened && <OpenExercise opened={opened} found={found} onOpen={setOpened} />}
       {planned && (
         <LaterCreatePlanDialog
           exercises={planned}
@@ -131,13 +129,13 @@ function focusLastChosen(chosen: ChosenExercises): void {
 /** The exercise that is open, and where its picture was when it was opened. */
 type Opened = { id: number; place: DOMRect | null };
 
-type OpenProps = Pick<Props, 'isPart' | 'found'> & {
+type OpenProps = Pick<Props, 'found'> & {
   opened: Opened;
   onOpen: (opened: Opened | null) => void;
 };
 
 /** The exercise that is open in its dialog, from which one leafs through what was found. */
-function OpenExercise({ opened, isPart, found, onOpen }: OpenProps) {
+function OpenExercise({ opened, found, onOpen }: OpenProps) {
   const exercises = useOfFound(found, all);
   const index = exercises.findIndex(({ id }) => id === opened.id);
   const exercise = exercises[index];
@@ -152,7 +150,7 @@ function OpenExercise({ opened, isPart, found, onOpen }: OpenProps) {
       place={opened.place}
       position={{
         index,
-        total: isPart ? null : exercises.length,
+        total: exercises.length,
         next: exercises[index + 1],
         onMove: move,
       }}
