@@ -50,34 +50,6 @@ for (const { name, address, stands, calls, atMost } of [
   });
 }
 
-/** The screens that begin with a picture, and where it is once the app shows it. */
-const PICTURED = [
-  { of: 'today', address: PAGES.dashboard, picture: '[data-stage] img:not([data-first-picture])' },
-  { of: 'the library', address: PAGES.exercises, picture: '[data-tile]:first-child img' },
-];
-
-for (const { of, address, picture, window, viewport } of PICTURED.flatMap((each) => [
-  { ...each, window: 'a phone', viewport: { width: 390, height: 844 } },
-  { ...each, window: 'a desktop', viewport: { width: 1280, height: 800 } },
-])) {
-  test(`on ${window} the first picture of ${of} is there before any script of the app, and stays where it is`, async ({
-    page,
-    seededUser,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
-    const letAppGo = await holdApp(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    const before = page.locator('[data-first-picture]');
-    await expect(before).toBeVisible();
-    const [source, box] = [await before.getAttribute('src'), await before.boundingBox()];
-    await letAppGo();
-    const after = page.locator(picture);
-    await expect(after).toHaveAttribute('src', source ?? '');
-    expect(await after.boundingBox()).toEqual(box);
-  });
-}
-
 test('the shape of the library is animated tile by tile, and not block by block', async ({
   page,
   seededUser,
@@ -126,18 +98,4 @@ test('a stranger sees nothing of a frame, and is led to sign in', async ({ page 
   });
   await page.goto(PAGES.dashboard);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-});
-
-test('the library that is asked for with words has no picture ahead, which may be another', async ({
-  page,
-  seededUser,
-}) => {
-  await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
-  const letAppGo = await holdApp(page);
-  await page.goto(`${PAGES.exercises}?q=wrist`, { waitUntil: 'commit' });
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('[data-first-picture]')).toBeHidden();
-  await expect(page.locator('main svg.animate-turn')).toBeVisible();
-  await letAppGo();
-  await expect(page.locator('[data-tile]:visible img').first()).toBeVisible();
 });

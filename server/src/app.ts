@@ -238,10 +238,6 @@ export async function buildApp(
     isOpenAccount,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
-  await serveWebApp(app, {
-    ...settings,
-    sendsMail: outbox.delivers,
-    firstPicture: () => external.exercises.all[0]?.imageUrl ?? null,
-  });
+  await serveWebApp(app, { ...settings, sendsMail: outbox.delivers });
   return app;
 }

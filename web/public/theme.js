@@ -36,28 +36,6 @@ const values = {
 };
 const contentOf = (tag) => document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
 const firstCalls = (tag) => contentOf(tag).replace(/\{(\w+)\}/g, (_, name) => values[name]());
-// The first picture of today's routine is most likely the largest of the screen, which would ask for it much later.
-const fetchPicture = (text) => {
-  const address = /"imageUrls":\["([^"]+)"/.exec(text ?? '')?.[1];
-  if (address === undefined) return;
-  const picture = new Image();
-  picture.fetchPriority = 'high';
-  picture.src = address;
-};
-// The first picture of today's routine, in its place in the shape of the dashboard (exercises/first-picture.tsx). Not
-// where the address asks for something else, or where the first exercise may be done already.
-const showFirst = (routine) => {
-  const done = local(`completion_${values.day()}`) ?? '';
-  const address = routine?.exercises[0]?.imageUrls[0];
-  if (address === undefined || location.search !== '' || /"exerciseIds":\[\d/.test(done)) return;
-  if (routine.exercises.some(({ completed }) => completed)) return;
-  if (window.early === undefined || local('token') !== token) return;
-  window.early.pictures.today = address;
-  const place = document.querySelector('[data-first-picture="today"]');
-  if (place === null) return;
-  place.src = address;
-  place.hidden = false;
-};
 const textOf = (response) => (response.ok ? response.text() : null);
 if (token !== null) {
   const answers = new Map();
@@ -70,18 +48,13 @@ if (token !== null) {
       .then(JSON.parse)
       .catch(nothing);
     together.split(' ').forEach((address, place) => {
-      const body = reply.then((said) => bodyOf(said?.answers[place]));
-      answers.set(address, body);
-      if (!address.startsWith('/api/routines/today')) return;
-      void body.then(fetchPicture);
-      void body.then(JSON.parse).then(showFirst).catch(nothing);
+      answers.set(
+        address,
+        reply.then((said) => bodyOf(said?.answers[place])),
+      );
     });
   }
-  const isAsked = page.asked !== undefined;
   const large = firstCalls('first-large-call');
   if (large !== '') answers.set(large, ask(large).then(textOf).catch(nothing));
-  const pictures = {};
-  const ofLibrary = contentOf('first-picture-of-library');
-  if (ofLibrary !== '' && !isAsked) pictures.library = ofLibrary;
-  window.early = { token, answers, askedAt: performance.now(), pictures };
+  window.early = { token, answers, askedAt: performance.now() };
 }

@@ -35,15 +35,6 @@ export const withFirstCalls = (html: string, path: string): string =>
     'first-large-call': LARGE_CALLS_OF_SCREENS[path] ?? null,
   });
 
-/** The document with the picture that the library begins with, in its tag and in the shape of the screen. */
-export const withFirstPicture = (html: string, address: string | null): string =>
-  address === null
-    ? html
-    : withTags(html, { 'first-picture-of-library': address }).replace(
-        /(?<=<img data-first-picture="library") hidden=""/,
-        () => ` fetchpriority="high" src="${inAttribute(address)}"`,
-      );
-
 /**
  * The document with the files that its screen begins with, for the browser to fetch them with those of every page, but
  * after what the first paint waits for.

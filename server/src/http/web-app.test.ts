@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { listExercises } from '@limber/contract/exercises';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import { domainsInWords } from '@limber/domain/accounts/registration';
 import { REGISTRATIONS_TO_FILL } from '@limber/domain/accounts/registration-in-document';
@@ -63,14 +62,6 @@ writeFileSync(
   readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
     '<div id="root"></div>',
     '<div id="root" data-frame inert><header>Limber</header></div>',
-  ),
-);
-
-writeFileSync(
-  path.join(webRoot, '.frames/exercises.html'),
-  readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
-    '<div id="root"></div>',
-    '<div id="root" data-frame inert><img data-first-picture="library" hidden="" alt="" /></div>',
   ),
 );
 
@@ -237,18 +228,6 @@ onSqlite(
       const exercises = await bodyOf('/exercises');
       expect(exercises).toContain('name="first-large-call" content="/api/exercises"');
       expect(exercises).not.toContain('hello.js');
-    });
-
-    test('of the library shows the picture that the list begins with', async () => {
-      const ada = await server().register();
-      const imageUrl = (await ada.ask(listExercises))[0]?.imageUrl ?? '';
-      expect(imageUrl).toMatch(/^\/media\/.+/);
-      const body = await bodyOf('/exercises');
-      expect(body).toContain(
-        `<img data-first-picture="library" fetchpriority="high" src="${imageUrl}" alt="" />`,
-      );
-      expect(body).toContain(`<meta name="first-picture-of-library" content="${imageUrl}" />`);
-      expect(await bodyOf('/dashboard')).not.toContain(imageUrl);
     });
 
     test('asks nothing, and fetches nothing ahead, where strangers are', async () => {

@@ -9,7 +9,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
   withFirstCalls,
-  withFirstPicture,
   withHead,
   withMail,
   withOperator,
@@ -33,8 +32,6 @@ type WebApp = {
   sendsMail: boolean;
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
-  /** The address of the picture that the library begins with; null where there is none. */
-  firstPicture: () => string | null;
   /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
   publicUrl: string | null;
 };
@@ -52,7 +49,7 @@ const NOWHERE = '';
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, publicUrl, registration, firstPicture, sendsMail, ...said }: WebApp,
+  { webRoot: root, publicUrl, registration, sendsMail, ...said }: WebApp,
 ): Promise<void> {
   const operator = {
     email: said.contactEmail,
@@ -66,7 +63,6 @@ export async function serveWebApp(
   /** What stands in the documents of these pages alone. */
   const ofPage: Partial<Record<string, (html: string) => string>> = {
     [PAGES.register]: (html) => withRegistration(html, registration),
-    [PAGES.exercises]: (html) => withFirstPicture(html, firstPicture()),
   };
   const read = (page: string) => {
     const file = readFileSync(documentOf(root ?? '', page, { operator, registration }), 'utf8');

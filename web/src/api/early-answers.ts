@@ -5,13 +5,7 @@ declare global {
      * by the address of its call, or null where there was none.
      */
     early?:
-      | {
-          token: string;
-          answers: Map<string, Promise<string | null>>;
-          askedAt: number;
-          /** The addresses of the pictures that screens begin with, as far as the document or an answer names them. */
-          pictures: { today?: string; library?: string };
-        }
+      | { token: string; answers: Map<string, Promise<string | null>>; askedAt: number }
       | undefined;
   }
 }
@@ -27,18 +21,12 @@ export function takeEarlyAnswer(
   address: string,
   token: string | null,
 ): Promise<string | null> | null {
-  const early = askedEarly(token);
-  if (early === null) return null;
+  const { early } = window;
+  if (early === undefined || early.token !== token) return null;
+  if (performance.now() - early.askedAt > MAX_AGE_MS) return null;
   const answer = early.answers.get(address) ?? null;
   early.answers.delete(address);
   return answer;
-}
-
-/** What was asked early as this user and counts as of now; null where that is nothing. */
-export function askedEarly(token: string | null): NonNullable<typeof window.early> | null {
-  const { early } = window;
-  if (early === undefined || early.token !== token) return null;
-  return performance.now() - early.askedAt > MAX_AGE_MS ? null : early;
 }
 
 /** Something is changed: what was read before that counts no more. */

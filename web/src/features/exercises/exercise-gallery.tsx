@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { FoundList } from './found-list.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -44,21 +44,15 @@ export function ExerciseGallery({ still = false, ground = 'window', ...list }: P
   );
 }
 
-const LATER_SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-type SkeletonProps = {
-  /** The first picture, where it is known before. */
-  picture: ReactNode;
-};
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The shape of the gallery while it loads. */
-export function GallerySkeleton({ picture }: SkeletonProps) {
+export function GallerySkeleton() {
   return (
     <div data-ahead className={GROUNDS.window}>
       <div className="@container">
         <div className={GRID}>
-          <TileSkeleton picture={picture} />
-          {LATER_SKELETONS.map((tile) => (
+          {SKELETONS.map((tile) => (
             <TileSkeleton key={tile} />
           ))}
         </div>

@@ -50,17 +50,14 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
   );
 }
 
-/** The shape of a tile while the library loads, and its picture where that is known before. */
-export function TileSkeleton({ picture }: { picture?: ReactNode }) {
+/** The shape of a tile while the library loads. */
+export function TileSkeleton() {
   return (
-    <div aria-hidden className="grid gap-2">
-      {picture && <div className="aspect-square">{picture}</div>}
-      <div className="grid animate-breathe gap-2">
-        {!picture && <SkeletonBlock shape="aspect-square" />}
-        <SkeletonBlock shape="h-6 w-4/5" />
-        <SkeletonBlock shape="h-5 w-2/5" />
-        <SkeletonBlock shape="h-10" />
-      </div>
+    <div aria-hidden className="grid animate-breathe gap-2">
+      <SkeletonBlock shape="aspect-square" />
+      <SkeletonBlock shape="h-6 w-4/5" />
+      <SkeletonBlock shape="h-5 w-2/5" />
+      <SkeletonBlock shape="h-10" />
     </div>
   );
 }

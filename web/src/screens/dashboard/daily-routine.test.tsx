@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -303,33 +303,4 @@ test("the lines of today's totals stand before the numbers are known", async () 
   await screen.findByText('3:00');
   expect(screen.queryByText('Loading')).toBeNull();
   for (const line of [moved, ...lines]) expect(line.isConnected).toBe(true);
-});
-
-/** The document has asked as Ada, and knows the first picture of her routine, which is not there yet. */
-function knowFirstPicture(other: Partial<NonNullable<typeof window.early>> = {}): void {
-  serveDashboard({ 'GET /api/routines/today': () => new Promise(() => {}) });
-  localStorage.setItem('token', 't');
-  const askedAt = performance.now();
-  const pictures = { today: '/media/1.svg', library: '/media/of-library.svg' };
-  window.early = { token: 't', answers: new Map(), askedAt, pictures, ...other };
-  onTestFinished(() => {
-    window.early = undefined;
-  });
-}
-
-test('while the routine loads its first picture is shown where an early answer has named it', async () => {
-  knowFirstPicture();
-  const { container } = show(<DashboardScreen />);
-  await screen.findByText('Loading your routine');
-  expect(container.querySelector('[data-stage] img')?.getAttribute('src')).toBe('/media/1.svg');
-});
-
-test.each([
-  ['what was asked early is of a while ago', () => ({ askedAt: performance.now() - 31_000 })],
-  ['it was asked early as somebody else', () => ({ token: 'another' })],
-])('no picture is shown while the routine loads where %s', async (_, other) => {
-  knowFirstPicture(other());
-  const { container } = show(<DashboardScreen />);
-  await screen.findByText('Loading your routine');
-  expect(container.querySelector('[data-stage] img')).toBeNull();
 });

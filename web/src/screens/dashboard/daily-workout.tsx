@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
-import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
@@ -41,7 +40,7 @@ export function DailyWorkout() {
       ) : data && isThere ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : data || isPending ? (
-        <WorkoutSkeleton picture={<FirstPicture of="today" />} />
+        <WorkoutSkeleton />
       ) : (
         <Below>
           <NotLoaded

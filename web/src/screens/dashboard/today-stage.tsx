@@ -75,7 +75,7 @@ export function Stage({ exercise, resting }: StageProps) {
 }
 
 /** What the figure stands on, as large as it will be. On desktops it reaches behind the header. */
-export function StageGround({ children }: { children: ReactNode }) {
+export function StageGround({ children }: { children?: ReactNode }) {
   return (
     <div
       data-stage

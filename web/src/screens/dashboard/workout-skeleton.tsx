@@ -1,26 +1,17 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
-import type { ReactNode } from 'react';
-import { LargeFigureFrame } from '#features/exercises/large-figure-frame.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Below } from './dashboard-page.tsx';
 import { SentenceRoom, StageGround, TodayActions } from './today-stage.tsx';
 
-type Props = {
-  /** The picture that it begins with, where that is known before. */
-  picture?: ReactNode;
-};
-
 /** The shape of a workout while it loads. */
-export function WorkoutSkeleton({ picture }: Props) {
+export function WorkoutSkeleton() {
   return (
     <>
       <SentenceRoom>
         <output className="sr-only">Loading your routine</output>
         <SkeletonBlock shape="h-14 max-w-sm lg:h-28" />
       </SentenceRoom>
-      <StageGround>
-        <LargeFigureFrame figure={picture}>{null}</LargeFigureFrame>
-      </StageGround>
+      <StageGround />
       <TodayActions
         actions={<SkeletonBlock shape="h-13 w-48" />}
         progress={<SkeletonBlock shape="h-12" />}

@@ -7,7 +7,7 @@ import {
 import { listExercises } from '@limber/contract/exercises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
@@ -317,20 +317,4 @@ test('a list that could not be had ahead is asked for again when its screen open
   rerender(<ExercisesScreen />);
   expect(await names()).toHaveLength(LIBRARY.length);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-const firstPicture = () => document.querySelector('[data-first-picture]')?.getAttribute('src');
-
-test('while it loads the library shows its first picture, but not where part of it is asked for', async () => {
-  api.answer(listExercises, () => new Promise(() => {}));
-  localStorage.setItem('token', 't');
-  const pictures = { library: '/media/1.svg' };
-  window.early = { token: 't', answers: new Map(), askedAt: performance.now(), pictures };
-  onTestFinished(() => {
-    window.early = undefined;
-  });
-  show();
-  expect(firstPicture()).toBe('/media/1.svg');
-  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
-  expect(firstPicture()).toBeUndefined();
 });

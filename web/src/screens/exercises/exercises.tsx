@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { useStore } from 'zustand';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
@@ -10,7 +9,6 @@ import {
   type ExerciseSearchState,
   useExerciseSearch,
 } from '#features/exercises/use-exercise-search.ts';
-import { FirstPicture } from '#features/exercises/first-picture.tsx';
 import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useFoundExercises } from '#features/exercises/found-exercises.tsx';
 import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
@@ -19,15 +17,11 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
 
 /** What is shown where nothing is found: its code comes after the page. */
 const LaterNothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
-
-/** Known before the library is there; part of it may begin with another. */
-const FIRST_PICTURE = <FirstPicture of="library" otherwise={<SkeletonBlock shape="size-full" />} />;
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
@@ -84,9 +78,8 @@ type FoundProps = {
 
 /** What of the library is found. */
 function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
-  const { words, area, filter } = search;
+  const { filter } = search;
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;
-  const isWhole = useStore(words, (text) => text === '') && !isFiltered && area === null;
   const library = useQuery(exercisesQuery);
   const found = useFoundExercises(library.data, search, ruleOut);
   const clearAll = () => {
@@ -97,7 +90,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
     <FoundExercises
       library={library}
       found={found}
-      skeleton={<GallerySkeleton picture={isWhole && FIRST_PICTURE} />}
+      skeleton={<GallerySkeleton />}
       actions={
         isFiltered && (
           <Button kind="quiet" size="small" onClick={clearAll}>
