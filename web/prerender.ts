@@ -67,19 +67,17 @@ async function bundleRenderer(): Promise<void> {
   });
 }
 
-type Renderer = {
-  renderApp: () => Promise<string>;
-  renderShape: (page: string) => Promise<string>;
-};
+type RenderApp = () => Promise<string>;
 
 /** What renders the app. It reads once what is known of the operator and of the visitor, who are named `forWhom`. */
-async function loadRenderer(forWhom: string): Promise<Renderer> {
+async function loadRenderer(forWhom: string): Promise<RenderApp> {
   const bundle = pathToFileURL(path.join(code, 'render.js')).href;
-  return (await import(`${bundle}?${forWhom}`)) as Renderer;
+  const loaded = (await import(`${bundle}?${forWhom}`)) as { renderApp: RenderApp };
+  return loaded.renderApp;
 }
 
 /** What renders the app for an operator of whom this is known. */
-async function rendererFor(operator: Operator): Promise<Renderer> {
+async function rendererFor(operator: Operator): Promise<RenderApp> {
   tellInHead({
     'contact-email': operator.email,
     'operator-name': operator.name,
@@ -129,7 +127,7 @@ const markup = new Map<string, Map<string, string>>();
 for (const operator of operatorsToFill()) {
   const known = factsKnown(operator);
   mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
-  const { renderApp } = await rendererFor(operator);
+  const renderApp = await rendererFor(operator);
   for (const page of Object.keys(PRERENDERED_PAGES)) {
     browser.happyDOM.setURL(ORIGIN + page);
     for (const registration of REGISTRATIONS_TO_FILL) {
@@ -159,14 +157,9 @@ for (const [file, renderedFor] of markup) {
 const frames = path.join(dist, '.frames');
 mkdirSync(frames, { recursive: true });
 browser.localStorage.setItem('token', 'of somebody');
-const { renderApp: renderFrame, renderShape } = await loadRenderer('somebody');
-/** Where the app finds what its document shows of the screen. */
-const ahead = browser.document.createElement('div');
-ahead.id = 'ahead';
-browser.document.body.append(ahead);
+const renderFrame = await loadRenderer('somebody');
 for (const [page, file] of Object.entries(FRAMED_PAGES)) {
   browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
-  ahead.innerHTML = await renderShape(page);
   const rendered = await renderFrame();
   const styles = criticalStyles(rendered, allStyles);
   writeFileSync(path.join(frames, file), withFrame(document, { rendered, styles }));

@@ -17,10 +17,6 @@ if (local('mission') === 'closed') page.mission = 'closed';
 const token = local('token');
 if (token !== null) page.known = 'user';
 else if (ofTab('visit') !== null || location.hash.includes('invitation=')) page.known = 'visitor';
-// It may ask for another part of the screen than the one whose shape the document shows, and so may who leaves out of
-// the library what their health card rules out.
-const isNarrowed = location.pathname === '/exercises' && ofTab('leaves_out_ruled_out') !== null;
-if (location.search !== '' || isNarrowed) page.asked = '';
 
 // What the screen asks first is on its way before the app is there, which takes the answers (api/early-answers.ts).
 // Whatever goes wrong, the app asks by itself.

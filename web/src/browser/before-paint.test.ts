@@ -12,7 +12,7 @@ async function openPage(address: string): Promise<void> {
 }
 
 afterEach(() => {
-  for (const name of ['theme', 'mission', 'known', 'asked']) delete page[name];
+  for (const name of ['theme', 'mission', 'known']) delete page[name];
 });
 
 test('the page begins as it was left', async () => {
@@ -29,5 +29,5 @@ test.each([
 ])('where storage is %s the address still says which page it is', async (_, take) => {
   take();
   await openPage('/register?returnUrl=%2Fteam#invitation=secret');
-  expect([page['known'], page['asked'], page['theme']]).toEqual(['visitor', '', undefined]);
+  expect([page['known'], page['theme']]).toEqual(['visitor', undefined]);
 });

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { queryClient } from '#api/query-client.ts';
 import { App } from '../app.tsx';
-import { Shape } from './shapes.tsx';
 
 /** Never in pieces, which scripts within the page would have to put together. */
 const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
 /** The page at the address that the browser shows, as HTML for its `#root`. For the build. */
-export const renderApp = () => asHtml(<App />);
-
-/** What the document of this page shows of its screen; empty where that is nothing. For the build. */
-export const renderShape = (page: string) => asHtml(<Shape page={page} />);
-
-async function asHtml(content: ReactNode): Promise<string> {
+export async function renderApp(): Promise<string> {
   let problem: unknown;
-  const { prelude } = await prerender(content, {
+  const { prelude } = await prerender(<App />, {
     progressiveChunkSize: IN_ONE_PIECE,
     onError: (error) => {
       problem = error;

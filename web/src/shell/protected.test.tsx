@@ -1,7 +1,6 @@
 import { getMe } from '@limber/contract/auth';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { setSignedIn, setUnconfirmed, setUnreachable } from '#features/auth/session-store.ts';
 import { api } from '#test/fake-api.ts';
 import { ADA } from '#test/samples.ts';
@@ -40,32 +39,6 @@ test(
     expect(window.location.pathname).toBe('/dashboard');
   },
 );
-
-test('what the document shows of the screen stays until it is known whose screen it is', () => {
-  setUnconfirmed('t');
-  const root = document.createElement('div');
-  document.body.append(root);
-  onTestFinished(() => root.remove());
-  // As the build does it.
-  root.innerHTML = '<div id="ahead"><output>Loading</output><img hidden=""></div>';
-  root.innerHTML = renderToString(<Protected>today&apos;s routine</Protected>);
-  const picture = root.querySelector('img');
-  picture?.removeAttribute('hidden');
-  render(<Protected>today&apos;s routine</Protected>, { container: root, hydrate: true });
-  expect(root.querySelector('img:not([hidden])')).toBe(picture);
-  expect(within(root).getByRole('status').textContent).toBe('Loading');
-  act(() => setSignedIn('t', ADA));
-  expect(root.textContent).toBe("today's routine");
-});
-
-test('whoever goes on before that does not take the shape along', () => {
-  setUnconfirmed('t');
-  const shape = Object.assign(document.createElement('div'), { id: 'ahead', textContent: 'shape' });
-  document.body.append(shape);
-  onTestFinished(() => shape.remove());
-  const { container } = show();
-  expect(container.textContent).toBe('Loading');
-});
 
 test(
   'without a connection one can try again',

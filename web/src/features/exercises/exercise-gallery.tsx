@@ -49,7 +49,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The shape of the gallery while it loads. */
 export function GallerySkeleton() {
   return (
-    <div data-ahead className={GROUNDS.window}>
+    <div className={GROUNDS.window}>
       <div className="@container">
         <div className={GRID}>
           {SKELETONS.map((tile) => (

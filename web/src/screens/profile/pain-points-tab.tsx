@@ -45,7 +45,7 @@ function Panels({ record }: { record: PainPoints }) {
 
 function PainPointsSkeleton() {
   return (
-    <div data-ahead className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <AreasCard>
         <div className="my-4 animate-breathe divide-y divide-hairline border-y border-hairline">
           {BODY_AREAS.map((area) => (

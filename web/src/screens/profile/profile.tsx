@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
-import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useTab } from '#ui/use-tab.ts';
 
@@ -31,35 +30,24 @@ export function ProfileScreen() {
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   return (
     <Page title="Profile" width="wide">
-      <div data-ahead>
-        <ProfileCard />
-      </div>
+      <ProfileCard />
       {/* Tabs stay mounted, so that unsaved sliders or a running plan are not lost on switching. */}
       <Tabs label="Profile" tabs={TABS} value={tab} onChange={chooseTab} keep />
     </Page>
   );
 }
 
-/** The user's name and tier; until it is known who it is, room for them. */
+/** The user's name and tier. */
 function ProfileCard() {
   const { user } = useSession();
+  if (!user) return null;
   return (
     <Card as="section">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        {user ? (
-          <Avatar user={user} size="large" />
-        ) : (
-          <SkeletonBlock shape="size-14 rounded-pill sm:size-16" />
-        )}
+        <Avatar user={user} size="large" />
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          {user ? (
-            <>
-              <p className="font-strong">{user.fullName || user.username}</p>
-              <p className="text-soft">{user.email}</p>
-            </>
-          ) : (
-            <SkeletonBlock shape="h-12 max-w-48" />
-          )}
+          <p className="font-strong">{user.fullName || user.username}</p>
+          <p className="text-soft">{user.email}</p>
         </div>
         {/* A row of its own on phones, in which a second badge has room that comes later. */}
         <div className="max-sm:col-span-2">
