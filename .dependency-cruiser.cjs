@@ -42,10 +42,10 @@ module.exports = {
       { path: '^(web|scripts|e2e)/' },
     ),
     forbid(
-      'features-meet-in-app',
-      'A feature never imports another: share a rule in domain, or pass a function through deps.',
-      { path: '^server/src/features/([^/]+)/' },
-      { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
+      'routes-are-ends',
+      'A route answers calls; what another file needs of it is a function beside it.',
+      { path: '^server/src/', pathNot: `^server/src/routes\\.ts$|${TESTS}` },
+      { path: '^server/src/features/.*\\.routes\\.ts$' },
     ),
     forbid(
       'screens-meet-in-routes',

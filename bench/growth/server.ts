@@ -7,7 +7,7 @@ import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { createSandbox } from '../../server/src/adapters/payments/sandbox.ts';
 import { buildApp } from '../../server/src/app.ts';
 import type { Db } from '../../server/src/db/schema.ts';
-import { hashToken } from '../../server/src/secret-token.ts';
+import { hashToken } from '../../server/src/features/auth/secret-token.ts';
 import { createPasswordHasher } from '../../server/src/features/auth/password.ts';
 import { type TestUser, PASSWORD } from '../../server/src/test/client.ts';
 import {

@@ -5,7 +5,7 @@ import { library } from '../../library/src/library.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openDatabase } from '../../server/src/db/open.ts';
 import type { NewRow, Tables } from '../../server/src/db/schema.ts';
-import { hashToken } from '../../server/src/secret-token.ts';
+import { hashToken } from '../../server/src/features/auth/secret-token.ts';
 
 /** As many that nobody meets the limit of calls a minute. */
 const PEOPLE = 3000;

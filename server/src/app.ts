@@ -2,17 +2,8 @@ import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { AccountChanged, deleteAccount } from './features/account-data/delete-account.ts';
-import { deletionRoutes } from './features/account-data/deletion.routes.ts';
-import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { removeRest } from './features/account-data/remove-rest.ts';
-import { auditLogRoutes } from './features/admin/audit-log.routes.ts';
-import { installationRoutes } from './features/admin/installation.routes.ts';
-import { teamListRoutes } from './features/admin/teams.routes.ts';
-import { peopleRoutes } from './features/admin/people.routes.ts';
-import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
-import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { mailTeamInvitation } from './features/auth/account-mails.ts';
-import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import {
   changeRole,
@@ -23,68 +14,37 @@ import {
 } from './features/auth/manage-accounts.queries.ts';
 import { giveResetLink } from './features/auth/give-reset-link.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
-import { registrationRoutes } from './features/auth/registration.routes.ts';
-import { secondFactorRoutes } from './features/auth/second-factor.ts';
-import { sessionListRoutes } from './features/auth/session-list.ts';
 import { findLastSignIn } from './features/auth/known-devices.queries.ts';
 import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
-import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
-import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
-import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { findTeamPlan } from './features/billing/team-plan.queries.ts';
 import { changeInTurn } from './features/billing/own-plan.ts';
 import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
-import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';
-import { webhookRoutes } from './features/billing/webhook.routes.ts';
-import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
-import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { findLeftOut } from './features/discomfort/discomfort.queries.ts';
-import { discomfortRoutes } from './features/discomfort/discomfort.routes.ts';
-import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { findHealthCard } from './features/health-card/health-card.queries.ts';
-import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
-import { healthRoutes } from './features/health/health.routes.ts';
-import { insightRoutes } from './features/insight/insight.routes.ts';
-import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
-import { imageRoutes } from './features/media/uploads/images.routes.ts';
-import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
 import { findVisibleMedia } from './features/media/exercise-media.ts';
 import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
-import { videoRoutes } from './features/media/videos/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
-import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
 import { findPreferences } from './features/preferences/preferences.queries.ts';
-import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
-import { progressRoutes } from './features/progress/progress.routes.ts';
 import { once, refuseOtherInput } from './features/repeats/once.ts';
-import { completionRoutes } from './features/routines/completion.routes.ts';
-import { adaptRoutes } from './features/routines/adapt.routes.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
-import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
 import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
-import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
-import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
-import { visitorRoutes } from './features/routines/visitor.routes.ts';
-import { severalRoutes } from './features/several/several.routes.ts';
-import { sourceRoutes } from './features/source/source.routes.ts';
-import { teamInvitationRoutes } from './features/team/invitations.routes.ts';
 import { linkToInvitation } from './features/team/link-to-invitation.ts';
-import { teamRoutes } from './features/team/team.routes.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication, requireAdministrator } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
-import { createServe, type Serve } from './http/serve.ts';
+import { createServe } from './http/serve.ts';
 import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { ROUTES } from './routes.ts';
 import { unavailablePart } from './unavailable-part.ts';
 
 /** The settings of the HTTP server. */
@@ -108,50 +68,6 @@ export type Settings = {
   operatorName: string | null;
   operatorAddress: string | null;
 };
-
-const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
-  authRoutes,
-  registrationRoutes,
-  accountMailRoutes,
-  sessionListRoutes,
-  secondFactorRoutes,
-  downloadRoutes,
-  deletionRoutes,
-  painPointRoutes,
-  preferenceRoutes,
-  healthCardRoutes,
-  exerciseRoutes,
-  imageRoutes,
-  videoRoutes,
-  drawingRoutes,
-  uploadedFileRoutes,
-  visitorRoutes,
-  routineRoutes,
-  adaptRoutes,
-  completionRoutes,
-  routineHistoryRoutes,
-  exerciseHistoryRoutes,
-  progressRoutes,
-  checkInRoutes,
-  discomfortRoutes,
-  customPlanRoutes,
-  billingRoutes,
-  receiptRoutes,
-  billingDetailsRoutes,
-  teamRoutes,
-  teamPlanRoutes,
-  teamInvitationRoutes,
-  peopleRoutes,
-  teamListRoutes,
-  auditLogRoutes,
-  installationRoutes,
-  insightRoutes,
-  severalRoutes,
-  webhookRoutes,
-  healthRoutes,
-  apiDocsRoutes,
-  sourceRoutes,
-];
 
 /** Builds the server from its features. It does not listen yet. */
 export async function buildApp(
@@ -237,7 +153,7 @@ export async function buildApp(
     forgetUploads,
     isOpenAccount,
   };
-  for (const addRoutes of FEATURES) addRoutes(serve, deps);
+  for (const addRoutes of ROUTES) addRoutes(serve, deps);
   await serveWebApp(app, { ...settings, sendsMail: outbox.delivers });
   return app;
 }

@@ -14,7 +14,7 @@ import type { ExternalDeps } from '#deps.ts';
 import { exitOnError } from '#exit-on-error.ts';
 import { OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { type PasswordThreads, startPasswordThreads } from '#features/auth/password-threads.ts';
-import { secretRandom } from '#secret-token.ts';
+import { secretRandom } from '#features/auth/secret-token.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import type { Limits } from '#limits/limits.ts';

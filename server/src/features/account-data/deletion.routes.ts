@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { requirePassword, wrongPassword } from '#require-password.ts';
+import { requirePassword, wrongPassword } from '#features/auth/require-password.ts';
 import { AccountChanged, deleteAccount } from './delete-account.ts';
 import { removeRest } from './remove-rest.ts';
 

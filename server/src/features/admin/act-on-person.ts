@@ -8,7 +8,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
-import { requirePassword } from '#require-password.ts';
+import { requirePassword } from '#features/auth/require-password.ts';
 import { insertAdminAction } from './audit-log.queries.ts';
 
 /** What an administrator does to whom. */

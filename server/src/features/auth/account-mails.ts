@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { type EmailAccount, findEmailAccount, mailboxOf } from './email.queries.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 import { countMail } from './mail-counts.queries.ts';
 import { findUserByName } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';

@@ -7,7 +7,7 @@ import { securityEvent } from '#http/security-events.ts';
 import { countAttempts } from './confirm-password.ts';
 import { lockInstallation } from './email.queries.ts';
 import { findInvitation, redeemInvitation } from './invitations.queries.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 
 type Applicant = { email: string; invitation: string | undefined };
 /** The call, for the log. */

@@ -5,7 +5,7 @@ import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
-import { requirePassword } from '#require-password.ts';
+import { requirePassword } from './require-password.ts';
 import type { Serve } from '#http/serve.ts';
 import { mailConfirmation, tellOwner } from './account-mails.ts';
 import { refuseUninvited, takeRole } from './admission.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { renameWithOwner } from '#db/team-names.queries.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { refusedField, signedOut } from '#http/refused.ts';
-import { requirePassword } from '#require-password.ts';
+import { requirePassword } from './require-password.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
 import {

@@ -16,7 +16,7 @@ import { stepOf } from './second-factor-codes.ts';
 import { isDeactivated } from './manage-accounts.queries.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
 import { createSession } from './session.queries.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 
 /** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
 type Finish = {

@@ -1,6 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import type { Db } from '#db/schema.ts';
-import { createCode, hashToken } from '#secret-token.ts';
+import { createCode, hashToken } from './secret-token.ts';
 
 type Role = User['role'];
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { createCode, hashToken } from '#secret-token.ts';
+import { createCode, hashToken } from './secret-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A device is forgotten this long after the user signed in on it last. */

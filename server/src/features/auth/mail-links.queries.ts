@@ -1,7 +1,7 @@
 import { LINK_LIFETIME_MS, type LinkPurpose } from '@limber/domain/accounts/mail-rules';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
-import { createToken, hashToken } from '#secret-token.ts';
+import { createToken, hashToken } from './secret-token.ts';
 
 /** A link that works: whose it is, and where it was sent. */
 export type MailLink = { userId: number; email: string };

@@ -3,7 +3,7 @@ import { PASSWORD_COUNTS_MINUTES } from '@limber/domain/accounts/account-rules';
 import { SESSION_DAYS } from '@limber/domain/accounts/unused';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
-import { createToken, hashToken } from '#secret-token.ts';
+import { createToken, hashToken } from './secret-token.ts';
 import { USER_COLUMNS } from './users.queries.ts';
 
 const MINUTE_MS = 60 * 1000;

@@ -5,7 +5,7 @@ import {
   signInDelay,
 } from '@limber/domain/accounts/sign-in-delay';
 import type { Db } from '#db/schema.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 
 /** What attempts are counted together for. */
 export type AttemptSubject = { kind: CountedKind; name: string };

@@ -27,7 +27,7 @@ import {
 } from './email.queries.ts';
 import { countMail } from './mail-counts.queries.ts';
 import { createLink } from './mail-links.queries.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 import {
   claimMail,
   deleteWaitingMail,

@@ -7,7 +7,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { inTurn } from '#limits/limits.ts';
 import { Refused, signedOut } from '#http/refused.ts';
-import { singleFlight } from '#single-flight.ts';
+import { singleFlight } from '#limits/single-flight.ts';
 import { applyWaitingEvents } from './apply-event.ts';
 import { findPayingUser } from './customers.queries.ts';
 import { getAccountStatus } from './entitlements.queries.ts';

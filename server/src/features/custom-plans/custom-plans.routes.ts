@@ -6,10 +6,10 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { knownExercises } from '#known-exercises.ts';
+import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseBeyondTier, refuseLocked } from '#refuse-beyond-tier.ts';
+import { refuseBeyondTier, refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
 import {
   countCustomPlans,
   removeCustomPlan,

@@ -10,7 +10,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseBeyondTier } from '#refuse-beyond-tier.ts';
+import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
 import {
   findPainPoints,
   lockWeights,

@@ -2,7 +2,7 @@ import * as contract from '@limber/contract/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseBeyondTier } from '#refuse-beyond-tier.ts';
+import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
 import { findPreferences, upsertPreferences } from './preferences.queries.ts';
 
 export function preferenceRoutes(serve: Serve, { db, now, getEntitlements }: Deps): void {

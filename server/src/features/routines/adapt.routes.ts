@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseBeyondTier } from '#refuse-beyond-tier.ts';
+import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
 import { lockRoutine, noteAdapted, replaceSlots, type StoredRoutine } from './routines.queries.ts';
 import { readRoutine } from './to-routine.ts';
 import { findUsable } from './usable-exercises.ts';

@@ -8,11 +8,11 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import { timeOfCompletion } from '@limber/domain/time/time-of-completion';
 import type { Deps } from '#deps.ts';
-import { knownExercises } from '#known-exercises.ts';
+import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { keyReused } from '#http/keyed-call.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseLocked } from '#refuse-beyond-tier.ts';
+import { refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { findRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import {

@@ -9,7 +9,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { createToken, hashToken } from '#secret-token.ts';
+import { createToken, hashToken } from '#features/auth/secret-token.ts';
 import { lockTeamOfOwner } from './find-own-team.ts';
 import {
   countLinks,

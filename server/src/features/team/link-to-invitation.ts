@@ -1,5 +1,5 @@
 import type { LinkToInvitation } from '#deps.ts';
-import { createToken, hashToken } from '#secret-token.ts';
+import { createToken, hashToken } from '#features/auth/secret-token.ts';
 import { findByAddress, insertLink } from './invitations.queries.ts';
 
 /** Made when the mail is sent, so that no link is ever stored. */

@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
-import { refuseLocked } from '#refuse-beyond-tier.ts';
+import { refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';

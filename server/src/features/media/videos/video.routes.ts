@@ -5,10 +5,10 @@ import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { findMediaOwner, findShownImages, idsOf, videoOf } from '#features/media/exercise-media.ts';
 import { videoKey } from '#features/media/media-keys.ts';
 import { findVideos, type StoredVideo } from '#features/media/media.queries.ts';
-import { refuseLocked } from '#refuse-beyond-tier.ts';
+import { refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { singleFlight } from '#single-flight.ts';
+import { singleFlight } from '#limits/single-flight.ts';
 import { makeVideo } from './make-video.ts';
 import { refuseWhenBusy } from '#features/media/busy.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
-import { requirePassword } from '#require-password.ts';
+import { requirePassword } from './require-password.ts';
 import type { Serve } from '#http/serve.ts';
 import { tellOwner } from './account-mails.ts';
 import { countAttempts } from './confirm-password.ts';
@@ -22,7 +22,7 @@ import {
   takeStep,
 } from './second-factor.queries.ts';
 import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
-import { hashToken } from '#secret-token.ts';
+import { hashToken } from './secret-token.ts';
 import { findUser } from './users.queries.ts';
 
 type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];
