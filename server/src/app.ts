@@ -32,7 +32,6 @@ import { findVisibleMedia } from './features/media/exercise-media.ts';
 import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { findPreferences } from './features/preferences/preferences.queries.ts';
-import { once, refuseOtherInput } from './features/repeats/once.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
 import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
@@ -111,8 +110,6 @@ export async function buildApp(
     brakesRegistration: settings.rateLimits !== null,
     // No plan is changed meanwhile.
     endPayments: (userId) => changeInTurn(external, userId, () => endPayments(external, userId)),
-    once: (call, work) => once(external, call, work),
-    refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
     recomputeTier: (tx, userId) => recomputeTier(tx, userId, now()),
     endSeat: (tx, teamId, userId) => endSeat(tx, teamId, userId, now()),

@@ -21,7 +21,6 @@ import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { Limits } from './limits/limits.ts';
-import type { KeyedCall } from './http/keyed-call.ts';
 import type { DeriveKey } from './features/auth/derive-key.ts';
 import type { JudgePassword } from './features/auth/judge-here.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
@@ -195,13 +194,6 @@ export type Deps = ExternalDeps & {
   brakesRegistration: boolean;
   /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
   endPayments: (userId: number) => Promise<PaymentsBegun>;
-  /**
-   * Does `work` in a transaction, once for the key of a call: a repeated one gets what the first did. Throws the
-   * 422 when the key came with another input.
-   */
-  once: <Result>(call: KeyedCall | null, work: (tx: Db) => Promise<Result>) => Promise<Result>;
-  /** Throws the 422 when the key of a call came with another input. */
-  refuseOtherInput: (call: KeyedCall | null) => Promise<void>;
   /** All that the user has begun to pay. */
   findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
   /** The tier that the user has now: a period may have ended since the last payment event. */

@@ -5,6 +5,7 @@ import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
 import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/cancel-and-resume';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
@@ -15,7 +16,7 @@ import { paymentsOff } from './payment-refusals.ts';
 import { startPayment } from './start-payment.ts';
 
 export function billingRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, payments, once } = deps;
+  const { db, now, payments } = deps;
 
   serve(contract.getSubscription, ({ userId }) => findSubscription(db, userId, now()));
 
@@ -40,7 +41,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
   );
 
   serve(contract.startTrial, ({ userId, keyed }) =>
-    once(keyed, async (tx) => {
+    once(deps, keyed, async (tx) => {
       await lockUser(tx, userId);
       const problem = trialProblem(await getAccountStatus(tx, userId, now()));
       if (problem !== null) throw new Refused(422, 'no-trial', problem);

@@ -1,11 +1,14 @@
 import * as contract from '@limber/contract/check-ins';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findCheckIns, upsertCheckIn } from './check-ins.queries.ts';
 
-export function checkInRoutes(serve: Serve, { db, now, once }: Deps): void {
+export function checkInRoutes(serve: Serve, deps: Deps): void {
+  const { db, now } = deps;
+
   serve(contract.listCheckIns, ({ userId, query }) => findCheckIns(db, userId, query.before));
 
   serve(contract.saveCheckIn, async ({ userId, body, keyed }) => {
@@ -14,6 +17,6 @@ export function checkInRoutes(serve: Serve, { db, now, once }: Deps): void {
         issues: [{ field: 'date', message: NOT_ABOUT_TODAY }],
       });
     }
-    return once(keyed, (tx) => upsertCheckIn(tx, userId, body, now()));
+    return once(deps, keyed, (tx) => upsertCheckIn(tx, userId, body, now()));
   });
 }

@@ -6,6 +6,7 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -19,10 +20,9 @@ import {
   replaceCustomPlan,
 } from './custom-plans.queries.ts';
 
-export function customPlanRoutes(
-  serve: Serve,
-  { db, now, exercises, getEntitlements, once }: Deps,
-): void {
+export function customPlanRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, exercises, getEntitlements } = deps;
+
   /**
    * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that the plan
    * did not have before.
@@ -53,7 +53,7 @@ export function customPlanRoutes(
       bodyAreas: body.bodyAreas ?? summary.bodyAreas,
       estimatedDuration: body.estimatedDuration ?? toMinutes(summary.totalDuration),
     };
-    return once(keyed, async (tx) => {
+    return once(deps, keyed, async (tx) => {
       await lockUser(tx, userId);
       const entitlements = await getEntitlements(tx, userId);
       const most = entitlements.customPlans ?? Infinity;

@@ -4,13 +4,14 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { notFound, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteReport, findReports, keepReport, noteReplacement } from './discomfort.queries.ts';
 
 /** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
 export function discomfortRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, once, readRoutine } = deps;
+  const { db, now, random, exercises, readRoutine } = deps;
   const { exchangeInRoutine, exchangeInTodaysRoutine } = deps;
 
   serve(contract.listDiscomfortReports, ({ userId, query }) =>
@@ -24,7 +25,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       throw refusedField('exerciseId', PLAN_SENTENCES.exerciseUnknown);
     }
     const hurting = exercises.get(report.exerciseId);
-    const { id, replacedById } = await once(keyed, async (tx) => {
+    const { id, replacedById } = await once(deps, keyed, async (tx) => {
       // A routine that is chosen at the same time waits, so that it is left out there.
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());

@@ -8,6 +8,7 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import { weightsLimit } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
@@ -18,7 +19,9 @@ import {
   upsertPainPoints,
 } from './pain-points.queries.ts';
 
-export function painPointRoutes(serve: Serve, { db, now, getEntitlements, once }: Deps): void {
+export function painPointRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, getEntitlements } = deps;
+
   /** Saves weights where the tier covers them; the saved ones are locked. Throws the 403. */
   const save = async (tx: Db, userId: number, saved: Weights, wanted: Weights) => {
     refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId), saved, wanted));
@@ -33,7 +36,7 @@ export function painPointRoutes(serve: Serve, { db, now, getEntitlements, once }
   });
 
   serve(contract.savePainPoints, ({ userId, body: flags, keyed }) =>
-    once(keyed, async (tx) => {
+    once(deps, keyed, async (tx) => {
       const saved = await lockWeights(tx, userId, now());
       return save(tx, userId, saved, weightsFromFlags(flags));
     }),

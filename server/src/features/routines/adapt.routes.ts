@@ -6,6 +6,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
@@ -15,7 +16,7 @@ import { findUsable } from './usable-exercises.ts';
 
 /** Fitting a routine to the moment, and back. */
 export function adaptRoutes(serve: Serve, deps: Deps): void {
-  const { exercises, random, getEntitlements, findWeights, once } = deps;
+  const { exercises, random, getEntitlements, findWeights } = deps;
 
   /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
   const unadapted = (
@@ -40,7 +41,7 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.adaptRoutine, async ({ userId, params: { id }, body, keyed }) => {
     const { doneIds, ...moment } = body;
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const entitlements = await getEntitlements(tx, userId);
@@ -61,7 +62,7 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(contract.restoreRoutine, async ({ userId, params: { id }, body: { doneIds }, keyed }) => {
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const usable = await findUsable(deps, tx, userId, routine.date);

@@ -6,6 +6,7 @@ import {
   summariseWorkout,
 } from '@limber/domain/routines/daily-routine';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
@@ -15,11 +16,11 @@ import { readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
 export function completionRoutes(serve: Serve, deps: Deps): void {
-  const { now, exercises, once } = deps;
+  const { now, exercises } = deps;
 
   serve(contract.completeExercise, async ({ userId, params, body: { rating }, keyed }) => {
     const { id, exerciseIndex } = params;
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -32,7 +33,7 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(contract.completeRoutine, async ({ userId, params: { id }, body, keyed }) => {
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       if (routine.slots.some(({ completedAt }) => completedAt === null)) {

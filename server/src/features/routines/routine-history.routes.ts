@@ -8,6 +8,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import { timeOfCompletion } from '@limber/domain/time/time-of-completion';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { keyReused } from '#http/keyed-call.ts';
 import { notFound } from '#http/refused.ts';
@@ -22,10 +23,9 @@ import {
   takeAsRoutine,
 } from './routines.queries.ts';
 
-export function routineHistoryRoutes(
-  serve: Serve,
-  { db, now, exercises, getEntitlements, once }: Deps,
-): void {
+export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, exercises, getEntitlements } = deps;
+
   serve(contract.listRoutineHistory, ({ userId, query }) =>
     findRoutineHistory(db, userId, query.before),
   );
@@ -34,7 +34,7 @@ export function routineHistoryRoutes(
     const { routineId, routineDate, completedAt, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
-    return once(keyed, async (tx) => {
+    return once(deps, keyed, async (tx) => {
       const at = timeOfCompletion(completedAt, now());
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();

@@ -8,6 +8,7 @@ import { isAboutToday, type LocalDay, NOT_ABOUT_TODAY } from '@limber/domain/tim
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { isRoundBegun } from './exercise-history.queries.ts';
@@ -24,7 +25,7 @@ import { readRoutine, withOwnersMedia } from './to-routine.ts';
 import { findUsable } from './usable-exercises.ts';
 
 export function routineRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, once } = deps;
+  const { db, now, random, exercises } = deps;
   const { getEntitlements, findWeights, findPreferences } = deps;
 
   /** Chooses a routine for this day within what the user's tier covers. */
@@ -69,7 +70,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.regenerateExercise, async ({ userId, params, keyed }) => {
     const { id, exerciseIndex } = params;
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -95,7 +96,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(contract.regenerateRoutine, async ({ userId, params: { id }, keyed }) => {
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
@@ -105,7 +106,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(contract.undoRegeneration, async ({ userId, params: { id }, keyed }) => {
-    await once(keyed, async (tx) => {
+    await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const { replaced, round, recordedAt } = routine;

@@ -7,6 +7,7 @@ import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { once } from '#features/repeats/once.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { createToken, hashToken } from '#features/auth/secret-token.ts';
@@ -31,11 +32,11 @@ import {
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, once, outbox, mailTeamInvitation } = deps;
+  const { db, now, outbox, mailTeamInvitation } = deps;
 
   serve(contract.inviteToTeam, async ({ userId, body, keyed }) => {
     const email = body.email ?? null;
-    const invited = await once(keyed, async (tx) => {
+    const invited = await once(deps, keyed, async (tx) => {
       const team = await lockTeamOfOwner(tx, userId, [userId]);
       const { id, ...invited } = await invite(deps, tx, team, email);
       const invitation = { id: (await invitationIds(tx))(id), ...invited };

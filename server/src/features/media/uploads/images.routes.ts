@@ -8,6 +8,7 @@ import {
 import { reencodeApart } from '#adapters/images/reencode-apart.ts';
 import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
+import { refuseOtherInput } from '#features/repeats/once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
@@ -42,7 +43,7 @@ type RefusedFile = { index: number; name: string; code: ImageFault; message: str
 
 /** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements, refuseOtherInput, limits } = deps;
+  const { db, exercises, addresses, getEntitlements, limits } = deps;
   const limitUploads = createConcurrencyLimit(limits, {
     kind: 'uploads of',
     max: MAX_UPLOADS_OF_A_USER,
@@ -63,7 +64,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
       refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
       const { good, refused } = separate(results);
       if (good.length === 0) throw refusal(refused);
-      await refuseOtherInput(keyed && { ...keyed, inputHash });
+      await refuseOtherInput(deps, keyed && { ...keyed, inputHash });
 
       const owner = await findMediaOwner(db, userId, exerciseId);
       const keyOf = (index: number) =>
