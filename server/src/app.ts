@@ -21,17 +21,12 @@ import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.t
 import { claimWaitingMail } from './features/auth/write-mail.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
-import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
+import { findSubscription } from './features/billing/entitlements.queries.ts';
 import { findTeamPlan } from './features/billing/team-plan.queries.ts';
 import { changeInTurn } from './features/billing/own-plan.ts';
 import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';
-import { findLeftOut } from './features/discomfort/discomfort.queries.ts';
-import { findHealthCard } from './features/health-card/health-card.queries.ts';
-import { findVisibleMedia } from './features/media/exercise-media.ts';
 import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
-import { findWeights } from './features/pain-points/pain-points.queries.ts';
-import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
 import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
@@ -135,17 +130,10 @@ export async function buildApp(
       await removeRest(deps, files, log);
     },
     getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
-    getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
-    findWeights,
-    findPreferences,
-    findHealthCard,
     exchangeInTodaysRoutine: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
-    findLeftOut,
     readRoutine: (userId, id) => readRoutine(deps, userId, id),
     exchangeInRoutine: (tx, userId, place, choose) =>
       exchangeInRoutine(deps, tx, userId, place, choose),
-    findVisibleMedia: (connection, userId, exerciseIds) =>
-      findVisibleMedia({ ...external, db: connection }, userId, exerciseIds),
     findOwnFiles,
     forgetUploads,
     isOpenAccount,

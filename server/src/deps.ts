@@ -4,15 +4,10 @@ import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Installation } from '@limber/contract/admin';
 import type { User } from '@limber/contract/auth';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
-import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Routine } from '@limber/contract/routines';
-import type { Weights } from '@limber/domain/pain-points/weights';
-import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
-import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
-import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimMail, Outbox, OutboxLog } from './adapters/mail/outbox.ts';
@@ -166,14 +161,6 @@ export type LinkToInvitation = (
   now: Date,
 ) => Promise<{ token: string; team: string } | null>;
 
-/** The pictures of exercises that a user sees: their own where they uploaded some. */
-export type VisibleMedia = {
-  /** Gives an exercise its pictures. */
-  readonly show: <Shown extends Exercise>(exercise: Shown) => Shown;
-  /** A text that changes with them, where all users see the same; null where some are the user's own. */
-  readonly sharedAs: string | null;
-};
-
 /** A signed-in user, in one of their sessions. */
 export type SignedInUser = { readonly userId: number; readonly tokenHash: string };
 
@@ -244,28 +231,13 @@ export type Deps = ExternalDeps & {
     log: FastifyBaseLogger,
     before: (tx: Db) => Promise<void>,
   ) => Promise<void>;
-  /** What the user may do now, by what they paid for. */
-  getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
-  /** The weights by which the user's routines are chosen. */
-  findWeights: (db: Db, userId: number) => Promise<Weights>;
-  findPreferences: (db: Db, userId: number) => Promise<Preferences>;
-  /** By what exercises are left out; the empty card when the user told nothing. */
-  findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
   /**
    * Exchanges what the health card rules out, and what hurt lately, in today's routine. Gives how many exercises
    * came new. Call inside a transaction.
    */
   exchangeInTodaysRoutine: (tx: Db, userId: number) => Promise<number>;
-  /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */
-  findLeftOut: (db: Db, userId: number, day: LocalDay) => Promise<ReadonlySet<number>>;
   readRoutine: (userId: number, id: number) => Promise<Routine>;
   exchangeInRoutine: ExchangeInRoutine;
-  /** The pictures that the user sees, of the exercises with `exerciseIds`; of all when left out. */
-  findVisibleMedia: (
-    db: Db,
-    userId: number,
-    exerciseIds?: readonly number[],
-  ) => Promise<VisibleMedia>;
   /** The files of what the user uploaded for themselves. */
   findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
   /** Takes the user's name off what is everyone's, and gives the keys of the files that were theirs alone. */

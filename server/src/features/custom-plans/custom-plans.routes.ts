@@ -6,6 +6,7 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -21,7 +22,7 @@ import {
 } from './custom-plans.queries.ts';
 
 export function customPlanRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, exercises, getEntitlements } = deps;
+  const { db, now, exercises } = deps;
 
   /**
    * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that the plan
@@ -30,7 +31,7 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
   const areasAfter = async (userId: number, id: number, exerciseIds: readonly number[]) => {
     const known = knownExercises(exercises, exerciseIds);
     const had = await findCustomPlan(db, userId, id);
-    refuseLocked(known, await getEntitlements(db, userId), had?.exerciseIds);
+    refuseLocked(known, await getEntitlements(db, userId, now()), had?.exerciseIds);
     return summariseWorkout(known).bodyAreas;
   };
 
@@ -55,7 +56,7 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
     };
     return once(deps, keyed, async (tx) => {
       await lockUser(tx, userId);
-      const entitlements = await getEntitlements(tx, userId);
+      const entitlements = await getEntitlements(tx, userId, now());
       const most = entitlements.customPlans ?? Infinity;
       const isFull = (await countCustomPlans(tx, userId)) >= most;
       refuseBeyondTier(isFull ? LIMIT_SENTENCES.customPlans : null);

@@ -1,7 +1,7 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Db } from '#db/schema.ts';
-import type { MediaAddresses, VisibleMedia } from '#deps.ts';
+import type { MediaAddresses } from '#deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
 import {
   findImages,
@@ -15,6 +15,14 @@ import {
 } from './media.queries.ts';
 
 type MediaDeps = { db: Db; addresses: MediaAddresses };
+
+/** The pictures of exercises that a user sees: their own where they uploaded some. */
+type VisibleMedia = {
+  /** Gives an exercise its pictures. */
+  readonly show: <Shown extends Exercise>(exercise: Shown) => Shown;
+  /** A text that changes with them, where all users see the same; null where some are the user's own. */
+  readonly sharedAs: string | null;
+};
 
 /** The owner of the media that a user uploads and arranges for an exercise. */
 export async function findMediaOwner(

@@ -8,6 +8,7 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import { weightsLimit } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -20,11 +21,11 @@ import {
 } from './pain-points.queries.ts';
 
 export function painPointRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, getEntitlements } = deps;
+  const { db, now } = deps;
 
   /** Saves weights where the tier covers them; the saved ones are locked. Throws the 403. */
   const save = async (tx: Db, userId: number, saved: Weights, wanted: Weights) => {
-    refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId), saved, wanted));
+    refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId, now()), saved, wanted));
     return toRecord(await upsertPainPoints(tx, userId, wanted, now()));
   };
 

@@ -6,6 +6,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { findWeights } from '#features/pain-points/pain-points.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -16,7 +17,7 @@ import { findUsable } from './usable-exercises.ts';
 
 /** Fitting a routine to the moment, and back. */
 export function adaptRoutes(serve: Serve, deps: Deps): void {
-  const { exercises, random, getEntitlements, findWeights } = deps;
+  const { exercises, random } = deps;
 
   /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
   const unadapted = (
@@ -44,11 +45,10 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
-      const entitlements = await getEntitlements(tx, userId);
+      const { entitlements, usable } = await findUsable(deps, tx, userId, routine.date);
       const minutes = moment.minutes ?? routine.adapted?.before.minutes ?? routine.minutes;
       const isCovered = moment.minutes === null || entitlements.minutes.includes(moment.minutes);
       refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
-      const usable = await findUsable(deps, tx, userId, routine.date);
       const { exercises: before, isDone, ...was } = unadapted(routine, usable, doneIds);
       const weights = coveredWeights(entitlements, await findWeights(tx, userId));
       const fits = fitsMoment(moment);
@@ -65,7 +65,7 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     await once(deps, keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
-      const usable = await findUsable(deps, tx, userId, routine.date);
+      const { usable } = await findUsable(deps, tx, userId, routine.date);
       const was = unadapted(routine, usable, doneIds);
       await replace(tx, routine, was.exercises);
       await noteAdapted(tx, id, { minutes: was.before.minutes, adapted: null });

@@ -21,7 +21,7 @@ export async function exchangeInRoutine(
   );
   if (position === -1) return null;
   const inRoutine = new Set(routine.slots.map((slot) => slot.exerciseId));
-  const usable = await findUsable(deps, tx, userId, routine.date);
+  const { usable } = await findUsable(deps, tx, userId, routine.date);
   const chosen =
     choose(usable.filter(fitsMoment(momentOf(routine))), inRoutine) ?? choose(usable, inRoutine);
   if (chosen) await replaceExercise(tx, routineId, position, chosen.id);

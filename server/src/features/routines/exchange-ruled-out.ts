@@ -1,9 +1,9 @@
 import { exchangeRuledOut } from '@limber/domain/routines/exchange-ruled-out';
-import { isAllowedBy } from '@limber/domain/health/rule-out';
 import { coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import { isAboutToday } from '@limber/domain/time/local-day';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { findWeights } from '#features/pain-points/pain-points.queries.ts';
 import {
   findLatestRoutines,
   lockRoutine,
@@ -12,7 +12,7 @@ import {
 } from './routines.queries.ts';
 import { findUsable, type UsableDeps } from './usable-exercises.ts';
 
-type ExchangeDeps = UsableDeps & Pick<Deps, 'now' | 'random' | 'findWeights'>;
+type ExchangeDeps = UsableDeps & Pick<Deps, 'random'>;
 
 /**
  * Exchanges what the user's health card rules out, and what hurt lately, in their routine of today, wherever they
@@ -40,17 +40,14 @@ async function exchangeIn(
   userId: number,
   { id, date, slots }: StoredRoutine,
 ): Promise<number> {
-  const { exercises, random, getEntitlements, findWeights, findHealthCard, findLeftOut } = deps;
-  const isAllowed = isAllowedBy(await findHealthCard(tx, userId));
-  const leftOut = await findLeftOut(tx, userId, date);
+  const { exercises, random } = deps;
+  const { entitlements, isRuledOut, usable } = await findUsable(deps, tx, userId, date);
   const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
   const chosen = exchangeRuledOut({
     exercises: slots.map(({ exerciseId }) => exercises.get(exerciseId)),
-    stays: (exercise) =>
-      (doneAt.get(exercise.id) ?? null) !== null ||
-      (isAllowed(exercise) && !leftOut.has(exercise.id)),
-    usable: await findUsable(deps, tx, userId, date),
-    weights: coveredWeights(await getEntitlements(tx, userId), await findWeights(tx, userId)),
+    stays: (exercise) => (doneAt.get(exercise.id) ?? null) !== null || !isRuledOut(exercise),
+    usable,
+    weights: coveredWeights(entitlements, await findWeights(tx, userId)),
     random,
   });
   const isSame =

@@ -8,6 +8,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import { timeOfCompletion } from '@limber/domain/time/time-of-completion';
 import type { Deps } from '#deps.ts';
+import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { keyReused } from '#http/keyed-call.ts';
@@ -24,7 +25,7 @@ import {
 } from './routines.queries.ts';
 
 export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, exercises, getEntitlements } = deps;
+  const { db, now, exercises } = deps;
 
   serve(contract.listRoutineHistory, ({ userId, query }) =>
     findRoutineHistory(db, userId, query.before),
@@ -49,7 +50,7 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
       const idempotencyKey = keyed?.key ?? null;
       const [saved, entitlements] = await Promise.all([
         recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at),
-        getEntitlements(tx, userId),
+        getEntitlements(tx, userId, now()),
       ]);
       if (saved.isRepeat) {
         // The key of a record stands for it longer than other keys do.

@@ -8,6 +8,8 @@ import { isAboutToday, type LocalDay, NOT_ABOUT_TODAY } from '@limber/domain/tim
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { findWeights } from '#features/pain-points/pain-points.queries.ts';
+import { findPreferences } from '#features/preferences/preferences.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -26,7 +28,6 @@ import { findUsable } from './usable-exercises.ts';
 
 export function routineRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises } = deps;
-  const { getEntitlements, findWeights, findPreferences } = deps;
 
   /** Chooses a routine for this day within what the user's tier covers. */
   const choose = async (
@@ -35,9 +36,8 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     day: LocalDay,
     avoid: ReadonlySet<number> = new Set(),
   ) => {
-    const entitlements = await getEntitlements(tx, userId);
+    const { entitlements, usable } = await findUsable(deps, tx, userId, day);
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const usable = await findUsable(deps, tx, userId, day);
     const chosen = chooseRoutine(usable, weights, random, avoid);
     const { defaultDuration } = await findPreferences(tx, userId);
     return {
@@ -74,7 +74,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
-      const usable = await findUsable(deps, tx, userId, routine.date);
+      const { usable } = await findUsable(deps, tx, userId, routine.date);
       const current = exercises.get(slot.exerciseId);
       const inRoutine = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
       const fitting = usable.filter(fitsMoment(momentOf(routine)));
@@ -115,11 +115,10 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       if (replaced === null || hasBegun) {
         throw new Refused(422, 'nothing-to-bring-back', NOTHING_TO_BRING_BACK);
       }
-      const usable = new Set(
-        (await findUsable(deps, tx, userId, routine.date)).map((one) => one.id),
-      );
+      const { usable } = await findUsable(deps, tx, userId, routine.date);
+      const usableIds = new Set(usable.map((one) => one.id));
       const stays = (slot: (typeof replaced.slots)[number]) =>
-        slot.completedAt !== null || usable.has(slot.exerciseId);
+        slot.completedAt !== null || usableIds.has(slot.exerciseId);
       await bringBack(tx, id, { ...replaced, slots: replaced.slots.filter(stays) });
     });
     return readRoutine(deps, userId, id);

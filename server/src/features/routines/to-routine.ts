@@ -1,10 +1,11 @@
 import type { Routine } from '@limber/contract/routines';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import type { Deps, ExerciseLibrary } from '#deps.ts';
+import { findVisibleMedia } from '#features/media/exercise-media.ts';
 import { notFound } from '#http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 
-type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'findVisibleMedia'>;
+type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'addresses'>;
 
 /** A user's routine as they see it. Throws the 404 when it is not there or not theirs. */
 export async function readRoutine(deps: RoutineDeps, userId: number, id: number): Promise<Routine> {
@@ -15,14 +16,14 @@ export async function readRoutine(deps: RoutineDeps, userId: number, id: number)
 
 /** A stored routine with the pictures that its owner sees. */
 export async function withOwnersMedia(
-  { db, exercises, findVisibleMedia }: RoutineDeps,
+  deps: RoutineDeps,
   userId: number,
   stored: StoredRoutine,
 ): Promise<Routine> {
-  const routine = toRoutine(stored, exercises);
+  const routine = toRoutine(stored, deps.exercises);
   const ids = routine.exercises.map(({ id }) => id);
   if (ids.length === 0) return routine;
-  const { show } = await findVisibleMedia(db, userId, ids);
+  const { show } = await findVisibleMedia(deps, userId, ids);
   return { ...routine, exercises: routine.exercises.map((exercise) => show(exercise)) };
 }
 

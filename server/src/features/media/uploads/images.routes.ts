@@ -8,6 +8,7 @@ import {
 import { reencodeApart } from '#adapters/images/reencode-apart.ts';
 import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
+import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { refuseOtherInput } from '#features/repeats/once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
@@ -43,7 +44,7 @@ type RefusedFile = { index: number; name: string; code: ImageFault; message: str
 
 /** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements, limits } = deps;
+  const { db, now, exercises, addresses, limits } = deps;
   const limitUploads = createConcurrencyLimit(limits, {
     kind: 'uploads of',
     max: MAX_UPLOADS_OF_A_USER,
@@ -61,7 +62,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
       const { body, results, inputHash } = await receive(form, (file) => reencode(limits, file));
       const { exerciseId } = body;
       if (!exercises.has(exerciseId)) throw notFound();
-      refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
+      refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId, now()));
       const { good, refused } = separate(results);
       if (good.length === 0) throw refusal(refused);
       await refuseOtherInput(deps, keyed && { ...keyed, inputHash });

@@ -1,6 +1,7 @@
 import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import type { Deps } from '#deps.ts';
+import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { refuseOtherInput } from '#features/repeats/once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { findMediaOwner, findShownImages, idsOf, videoOf } from '#features/media/exercise-media.ts';
@@ -17,7 +18,7 @@ const BEING_MADE = 'A video of this exercise is being made. Please try again in 
 
 /** A video of the images that a user uploaded: one at a time for an exercise and its owner. */
 export function videoRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements } = deps;
+  const { db, now, exercises, addresses } = deps;
   const makeOnce = singleFlight<StoredVideo>();
   const oneAtATime = createConcurrencyLimit(deps.limits, {
     kind: 'video',
@@ -27,7 +28,7 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
 
   serve(generateExerciseVideo, async ({ userId, params: { id }, keyed, unhurried }) => {
     if (!exercises.has(id)) throw notFound();
-    refuseLocked([exercises.get(id)], await getEntitlements(db, userId));
+    refuseLocked([exercises.get(id)], await getEntitlements(db, userId, now()));
     await refuseOtherInput(deps, keyed);
     const owner = await findMediaOwner(db, userId, id);
     const images = await findShownImages(db, owner);
