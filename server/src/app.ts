@@ -26,10 +26,6 @@ import { findTeamPlan } from './features/billing/team-plan.queries.ts';
 import { changeInTurn } from './features/billing/own-plan.ts';
 import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
 import { endTeamPlan } from './features/billing/end-team-plan.ts';
-import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
-import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
-import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
-import { readRoutine } from './features/routines/to-routine.ts';
 import { linkToInvitation } from './features/team/link-to-invitation.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication, requireAdministrator } from './http/authenticate.ts';
@@ -130,12 +126,6 @@ export async function buildApp(
       await removeRest(deps, files, log);
     },
     getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
-    exchangeInTodaysRoutine: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
-    readRoutine: (userId, id) => readRoutine(deps, userId, id),
-    exchangeInRoutine: (tx, userId, place, choose) =>
-      exchangeInRoutine(deps, tx, userId, place, choose),
-    findOwnFiles,
-    forgetUploads,
     isOpenAccount,
   };
   for (const addRoutes of ROUTES) addRoutes(serve, deps);

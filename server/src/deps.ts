@@ -4,7 +4,6 @@ import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Installation } from '@limber/contract/admin';
 import type { User } from '@limber/contract/auth';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
-import type { Routine } from '@limber/contract/routines';
 import type { Random } from '@limber/domain/random';
 import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
@@ -124,30 +123,8 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
-/** A file that a user uploaded, or that was made of such files. */
-export type OwnFile = {
-  /** Under which the user is given it, with its folder. */
-  readonly name: string;
-  /** Under which it is stored. */
-  readonly key: string;
-  readonly storedAt: Date;
-};
-
 /** A text that changes when a user begins another payment, or the provider tells us of another customer. */
 export type PaymentsBegun = string;
-
-/**
- * Puts another exercise in the place of one in a user's routine, unless that is completed: what is done stays.
- * `choose` gets those that the user may do on that day, and the ids of those in the routine. Gives the id of the
- * new one; null when nothing was chosen, or the routine does not hold the old one to be done. Throws the 404 when
- * the routine is not theirs. Call inside a transaction.
- */
-export type ExchangeInRoutine = (
-  tx: Db,
-  userId: number,
-  place: { routineId: number; exerciseId: number },
-  choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
-) => Promise<number | null>;
 
 /** By what the seats of a team are paid, and who pays. */
 type TeamPlan = Pick<SubscriptionState, 'users' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & {
@@ -231,17 +208,6 @@ export type Deps = ExternalDeps & {
     log: FastifyBaseLogger,
     before: (tx: Db) => Promise<void>,
   ) => Promise<void>;
-  /**
-   * Exchanges what the health card rules out, and what hurt lately, in today's routine. Gives how many exercises
-   * came new. Call inside a transaction.
-   */
-  exchangeInTodaysRoutine: (tx: Db, userId: number) => Promise<number>;
-  readRoutine: (userId: number, id: number) => Promise<Routine>;
-  exchangeInRoutine: ExchangeInRoutine;
-  /** The files of what the user uploaded for themselves. */
-  findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
-  /** Takes the user's name off what is everyone's, and gives the keys of the files that were theirs alone. */
-  forgetUploads: (tx: Db, userId: number) => Promise<string[]>;
   /** Whether there is an account with this id, which no administrator has closed. */
   isOpenAccount: (db: Db, userId: number) => Promise<boolean>;
 };

@@ -3,12 +3,13 @@ import { lockAdministrators } from '#db/lock-administrators.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { forgetUploads } from '#features/media/own-files.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
 import { deleteUser } from './account-data.queries.ts';
 
 type DeletionDeps = Pick<
   Deps,
-  'db' | 'endPayments' | 'endTeamPlan' | 'findPaymentsBegun' | 'forgetUploads' | 'forgiveAccount'
+  'db' | 'endPayments' | 'endTeamPlan' | 'findPaymentsBegun' | 'forgiveAccount'
 >;
 
 /** How often payments are ended again because another was begun in the meantime. */
@@ -39,7 +40,7 @@ export async function deleteAccount(
       await lockAdministrators(tx);
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
-      const keys = await deps.forgetUploads(tx, userId);
+      const keys = await forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);
       await deps.endTeamPlan(tx, userId);
       if (!(await deleteUser(tx, userId, passwordHash)))

@@ -1,11 +1,12 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import type { Deps } from '#deps.ts';
+import { findOwnFiles } from '#features/media/own-files.ts';
 import { readRows, type Row } from './account-data.queries.ts';
 import { OWN_TABLES, type NamedOwnTable } from './holdings.ts';
 import { README } from './readme.ts';
 
-type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'findOwnFiles'>;
+type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
 /** A file of the ZIP. */
 type Entry = { name: string; lastModified: Date; input: AsyncIterable<string | Uint8Array> };
@@ -19,7 +20,7 @@ export function writeZip(deps: ExportDeps, userId: number, signal: AbortSignal):
 }
 
 async function* entries(
-  { db, storage, now, findOwnFiles }: ExportDeps,
+  { db, storage, now }: ExportDeps,
   userId: number,
   signal: AbortSignal,
 ): AsyncGenerator<Entry> {

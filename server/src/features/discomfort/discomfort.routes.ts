@@ -5,14 +5,16 @@ import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { once } from '#features/repeats/once.ts';
+import { exchangeInRoutine } from '#features/routines/exchange-in-routine.ts';
+import { exchangeInTodaysRoutine } from '#features/routines/exchange-ruled-out.ts';
+import { readRoutine } from '#features/routines/to-routine.ts';
 import { notFound, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteReport, findReports, keepReport, noteReplacement } from './discomfort.queries.ts';
 
 /** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
 export function discomfortRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, readRoutine } = deps;
-  const { exchangeInRoutine, exchangeInTodaysRoutine } = deps;
+  const { db, now, random, exercises } = deps;
 
   serve(contract.listDiscomfortReports, ({ userId, query }) =>
     findReports(db, userId, query.before),
@@ -30,11 +32,11 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());
       if (routineId === undefined) {
-        await exchangeInTodaysRoutine(tx, userId);
+        await exchangeInTodaysRoutine(deps, tx, userId);
         return kept;
       }
       const place = { routineId, exerciseId: hurting.id };
-      const chosenId = await exchangeInRoutine(tx, userId, place, (usable, inRoutine) =>
+      const chosenId = await exchangeInRoutine(deps, tx, userId, place, (usable, inRoutine) =>
         chooseGentleAlternative(usable, hurting, inRoutine, random),
       );
       // Said again, it has left the routine already.
@@ -42,7 +44,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       await noteReplacement(tx, kept.id, { routineId, replacedById: chosenId });
       return { ...kept, replacedById: chosenId };
     });
-    const routine = routineId === undefined ? null : await readRoutine(userId, routineId);
+    const routine = routineId === undefined ? null : await readRoutine(deps, userId, routineId);
     return { report: { id, ...report }, routine, replacedById };
   });
 
@@ -53,12 +55,12 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       const { routineId: changed, replacedById, exerciseId } = report;
       if (changed !== null && replacedById !== null) {
         const place = { routineId: changed, exerciseId: replacedById };
-        await exchangeInRoutine(tx, userId, place, (usable, inRoutine) =>
+        await exchangeInRoutine(deps, tx, userId, place, (usable, inRoutine) =>
           inRoutine.has(exerciseId) ? null : (usable.find(({ id }) => id === exerciseId) ?? null),
         );
       }
       return report;
     });
-    return { routine: routineId === null ? null : await readRoutine(userId, routineId) };
+    return { routine: routineId === null ? null : await readRoutine(deps, userId, routineId) };
   });
 }

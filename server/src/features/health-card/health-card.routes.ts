@@ -4,10 +4,13 @@ import { isEmptyCard } from '@limber/domain/health/health-card';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { exchangeInTodaysRoutine } from '#features/routines/exchange-ruled-out.ts';
 import type { Serve } from '#http/serve.ts';
 import { findHealthCard, removeHealthCard, upsertHealthCard } from './health-card.queries.ts';
 
-export function healthCardRoutes(serve: Serve, { db, now, exchangeInTodaysRoutine }: Deps): void {
+export function healthCardRoutes(serve: Serve, deps: Deps): void {
+  const { db, now } = deps;
+
   /**
    * Changes the card and today's routine together. A routine that is chosen at the same time waits for it, so
    * that none is chosen by the card as it was.
@@ -16,7 +19,7 @@ export function healthCardRoutes(serve: Serve, { db, now, exchangeInTodaysRoutin
     db.transaction().execute(async (tx) => {
       await lockUser(tx, userId);
       await write(tx);
-      return exchangeInTodaysRoutine(tx, userId);
+      return exchangeInTodaysRoutine(deps, tx, userId);
     });
 
   serve(contract.getHealthCard, async ({ userId }) => findHealthCard(db, userId));

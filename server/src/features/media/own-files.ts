@@ -1,8 +1,16 @@
 import type { Db } from '#db/schema.ts';
-import type { OwnFile } from '#deps.ts';
 import { imageFileKeys } from './deleted-images.ts';
 import { imageKey, videoKey } from './media-keys.ts';
 import { findOwnImages, findOwnVideos, forgetUploader } from './media.queries.ts';
+
+/** A file that a user uploaded, or that was made of such files. */
+type OwnFile = {
+  /** Under which the user is given it, with its folder. */
+  readonly name: string;
+  /** Under which it is stored. */
+  readonly key: string;
+  readonly storedAt: Date;
+};
 
 /** The images that a user uploaded, and the videos of them, with a name for each in a folder of theirs. */
 export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
