@@ -19,13 +19,6 @@ import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
-import { endPayments } from './features/billing/end-payments.ts';
-import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
-import { findSubscription } from './features/billing/entitlements.queries.ts';
-import { findTeamPlan } from './features/billing/team-plan.queries.ts';
-import { changeInTurn } from './features/billing/own-plan.ts';
-import { endSeat, recomputeTier } from './features/billing/recompute-tier.ts';
-import { endTeamPlan } from './features/billing/end-team-plan.ts';
 import { linkToInvitation } from './features/team/link-to-invitation.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication, requireAdministrator } from './http/authenticate.ts';
@@ -99,13 +92,6 @@ export async function buildApp(
     forgiveAccount,
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
-    // No plan is changed meanwhile.
-    endPayments: (userId) => changeInTurn(external, userId, () => endPayments(external, userId)),
-    findPaymentsBegun,
-    recomputeTier: (tx, userId) => recomputeTier(tx, userId, now()),
-    endSeat: (tx, teamId, userId) => endSeat(tx, teamId, userId, now()),
-    endTeamPlan: (tx, userId) => endTeamPlan(tx, userId, now()),
-    findTeamPlan: (connection, teamId) => findTeamPlan(connection, teamId, now()),
     mailTeamInvitation: (tx, invitation) => mailTeamInvitation({ now, outbox }, tx, invitation),
     linkToInvitation,
     changeRole,
@@ -125,7 +111,6 @@ export async function buildApp(
       });
       await removeRest(deps, files, log);
     },
-    getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
     isOpenAccount,
   };
   for (const addRoutes of ROUTES) addRoutes(serve, deps);

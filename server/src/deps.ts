@@ -5,8 +5,6 @@ import type { Installation } from '@limber/contract/admin';
 import type { User } from '@limber/contract/auth';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { Random } from '@limber/domain/random';
-import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
-import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimMail, Outbox, OutboxLog } from './adapters/mail/outbox.ts';
@@ -123,14 +121,6 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
-/** A text that changes when a user begins another payment, or the provider tells us of another customer. */
-export type PaymentsBegun = string;
-
-/** By what the seats of a team are paid, and who pays. */
-type TeamPlan = Pick<SubscriptionState, 'users' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & {
-  userId: number;
-};
-
 /** Makes a link to the invitation of this address into the team of this member; null when there is none, or no more. */
 export type LinkToInvitation = (
   db: Db,
@@ -156,26 +146,6 @@ export type Deps = ExternalDeps & {
   registration: Registration;
   /** Whether registrations from one network are slowed down. */
   brakesRegistration: boolean;
-  /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
-  endPayments: (userId: number) => Promise<PaymentsBegun>;
-  /** All that the user has begun to pay. */
-  findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
-  /** The tier that the user has now: a period may have ended since the last payment event. */
-  getTier: (userId: number) => Promise<Tier>;
-  /** Sets the user's stored tier by all that is paid for them. Lock the user first. */
-  recomputeTier: (tx: Db, userId: number) => Promise<void>;
-  /**
-   * Takes from a user what their seat in a team gave them, once they are out of it: their plans pay for it no more. Lock
-   * the user with the team first.
-   */
-  endSeat: (tx: Db, teamId: number, userId: number) => Promise<void>;
-  /**
-   * Ends what others have by the team that this user owns or pays for; one that another pays becomes theirs. Call before
-   * the account is deleted.
-   */
-  endTeamPlan: (tx: Db, userId: number) => Promise<void>;
-  /** By what the seats of this team are paid now, and who pays; null for nobody. */
-  findTeamPlan: (db: Db, teamId: number) => Promise<TeamPlan | null>;
   /**
    * Lets the user's invitation into their team be mailed to this address. False where it is not: then a link is handed
    * on by hand. Call inside the transaction of the invitation, and wake the outbox after it.

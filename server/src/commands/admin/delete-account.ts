@@ -2,15 +2,11 @@ import { createPaymentProvider } from '#adapters/payments/create-payment-provide
 import { createStorage } from '#adapters/storage/create-storage.ts';
 import { eraseTraces } from '#db/erase-traces.ts';
 import { findInstallation } from '#db/installation.queries.ts';
-import type { Db } from '#db/schema.ts';
 import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
 import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
-import { endPayments } from '#features/billing/end-payments.ts';
-import { endTeamPlan } from '#features/billing/end-team-plan.ts';
-import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
-import { forgetUploads } from '#features/media/own-files.ts';
 import { securityEvent } from '#http/security-events.ts';
+import { createLimits } from '#limits/limits.ts';
 import type { Context } from '../run-command.ts';
 import { findAccount, noteCommand } from './accounts.ts';
 
@@ -31,14 +27,7 @@ export async function deleteAccount(
   }
   const { config, db, now } = context;
   const payments = await createPaymentProvider(config.payments, { db, now });
-  const deps = {
-    db,
-    endPayments: (id: number) => endPayments({ db, now, payments }, id),
-    endTeamPlan: (tx: Db, id: number) => endTeamPlan(tx, id, now()),
-    findPaymentsBegun,
-    forgetUploads,
-    forgiveAccount,
-  };
+  const deps = { db, now, payments, limits: createLimits(), forgiveAccount };
   const hash = await findPasswordHash(db, account.id);
   const files = await deleteRows(deps, account.id, hash ?? '', (tx) =>
     noteCommand(context, tx, 'deleted', account.id),

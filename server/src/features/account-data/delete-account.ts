@@ -3,14 +3,15 @@ import { lockAdministrators } from '#db/lock-administrators.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { endPayments } from '#features/billing/end-payments.ts';
+import { endTeamPlan } from '#features/billing/end-team-plan.ts';
+import { changeInTurn } from '#features/billing/own-plan.ts';
+import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
 import { deleteUser } from './account-data.queries.ts';
 
-type DeletionDeps = Pick<
-  Deps,
-  'db' | 'endPayments' | 'endTeamPlan' | 'findPaymentsBegun' | 'forgiveAccount'
->;
+type DeletionDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits' | 'forgiveAccount'>;
 
 /** How often payments are ended again because another was begun in the meantime. */
 const MAX_ATTEMPTS = 3;
@@ -33,16 +34,17 @@ export async function deleteAccount(
   before: (tx: Db) => Promise<void> = async () => {},
 ): Promise<string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const ended = await deps.endPayments(userId);
+    // No plan is changed meanwhile.
+    const ended = await changeInTurn(deps, userId, () => endPayments(deps, userId));
     const deleting = deps.db.transaction().execute(async (tx) => {
       await before(tx);
       // Before the account, as whoever acts on it does: they may have seats that end with it.
       await lockAdministrators(tx);
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
-      if ((await deps.findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
+      if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);
-      await deps.endTeamPlan(tx, userId);
+      await endTeamPlan(tx, userId, deps.now());
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');
       return keys;

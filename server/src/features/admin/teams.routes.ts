@@ -1,16 +1,17 @@
 import { listTeams } from '@limber/contract/admin';
 import { FIRST_PAGE } from '#db/newest-page.ts';
 import type { Deps } from '#deps.ts';
+import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import type { Serve } from '#http/serve.ts';
 import { findTeams } from './teams.queries.ts';
 
 /** What an administrator sees of teams: how large they are, and not who is in them. */
-export function teamListRoutes(serve: Serve, { db, now, findTeamPlan }: Deps): void {
+export function teamListRoutes(serve: Serve, { db, now }: Deps): void {
   serve(listTeams, async ({ query }) => {
     const teams = await findTeams(db, query.before ?? FIRST_PAGE, now());
     return Promise.all(
       teams.map(async ({ id, name, owner, members, invitations }) => {
-        const plan = await findTeamPlan(db, id);
+        const plan = await findTeamPlan(db, id, now());
         return { id, name, owner, paidSeats: plan?.users ?? 0, members, invitations };
       }),
     );

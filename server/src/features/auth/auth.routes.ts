@@ -3,6 +3,7 @@ import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
+import { findSubscription } from '#features/billing/entitlements.queries.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { requirePassword } from './require-password.ts';
@@ -114,9 +115,10 @@ export function authRoutes(serve: Serve, deps: Deps): void {
 }
 
 /** The stored tier is as the last event left it. Time that has passed since can have ended it, no more. */
-async function withCurrentTier({ getTier }: Deps, user: auth.User): Promise<auth.User> {
+async function withCurrentTier({ db, now }: Deps, user: auth.User): Promise<auth.User> {
   if (user.subscriptionTier === 'free') return user;
-  return { ...user, subscriptionTier: await getTier(user.id) };
+  const { tier } = await findSubscription(db, user.id, now());
+  return { ...user, subscriptionTier: tier };
 }
 
 const invalidCredentials = () =>

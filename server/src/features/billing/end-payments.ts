@@ -1,11 +1,15 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { goesOn, type SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
-import type { Deps, PaymentsBegun } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 import { askForUnpaid } from './ask-provider.ts';
 import { findCustomerIds, findPayingUser } from './customers.queries.ts';
-import { findPaymentsBegun, NO_PAYMENTS_BEGUN } from './pending-payments.queries.ts';
+import {
+  findPaymentsBegun,
+  NO_PAYMENTS_BEGUN,
+  type PaymentsBegun,
+} from './pending-payments.queries.ts';
 import { findPlansForNobody, findRecords } from './records.queries.ts';
 import { settleRaises } from './settle-raises.ts';
 

@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 import type { StartedPayment } from '#adapters/payments/payment-provider.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db, Tables } from '#db/schema.ts';
-import type { PaymentsBegun } from '#deps.ts';
 
 /** A payment that was asked for. Its `clientSecret` is null until the provider has answered. */
 export type PendingPayment = Selectable<Tables['payment_started']>;
@@ -148,6 +147,9 @@ export async function recordProviderAnswer(
     .execute();
   return true;
 }
+
+/** A text that changes when a user begins another payment, or the provider tells us of another customer. */
+export type PaymentsBegun = string;
 
 /** What `findPaymentsBegun` gives for a user who never began to pay. */
 export const NO_PAYMENTS_BEGUN: PaymentsBegun = '[[],[]]';

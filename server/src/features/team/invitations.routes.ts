@@ -7,6 +7,8 @@ import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { recomputeTier } from '#features/billing/recompute-tier.ts';
+import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { once } from '#features/repeats/once.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -77,7 +79,7 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const invitation = await findByLink(db, hashToken(body.token), now());
     if (!invitation) throw invitationOver();
     const { teamId, team, invitedBy, expiresAt } = invitation;
-    const isPaid = (await deps.findTeamPlan(db, teamId)) !== null;
+    const isPaid = (await findTeamPlan(db, teamId, now())) !== null;
     return { team, invitedBy, isPaid, expiresAt };
   });
 
@@ -95,7 +97,7 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
   // Whoever is invited again has a seat, as long as any is paid.
   const others = people.invitations.filter((one) => emailKey === null || one.emailKey !== emailKey);
-  const seats = seatsOf({ ...people, invitations: others }, await deps.findTeamPlan(tx, team.id));
+  const seats = seatsOf({ ...people, invitations: others }, await findTeamPlan(tx, team.id, now));
   const problem = inviteProblem(seats);
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   return saveInvitation(
@@ -130,11 +132,11 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     addresses: [...people.addresses, await findAddressOf(tx, userId)],
     invitations: people.invitations.filter((one) => !ended.includes(one)),
   };
-  const problem = acceptProblem(seatsOf(after, await deps.findTeamPlan(tx, teamId)));
+  const problem = acceptProblem(seatsOf(after, await findTeamPlan(tx, teamId, now)));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   for (const one of ended) await deleteInvitation(tx, teamId, one.id);
   await insertMember(tx, teamId, userId, now);
-  await deps.recomputeTier(tx, userId);
+  await recomputeTier(tx, userId, now);
   return team;
 }
 

@@ -4,6 +4,8 @@ import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Db } from '#db/schema.ts';
 import { nameUnder } from '#db/team-names.queries.ts';
 import type { Deps } from '#deps.ts';
+import { endSeat } from '#features/billing/recompute-tier.ts';
+import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
@@ -62,7 +64,7 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const team = await findTeamOf(db, userId);
   if (!team) return null;
   const youAreOwner = team.ownerId === userId;
-  const plan = await deps.findTeamPlan(db, team.id);
+  const plan = await findTeamPlan(db, team.id, deps.now());
   const youPay = plan?.userId === userId;
   const mayKnow = youAreOwner || youPay;
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
@@ -102,11 +104,11 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
   const { team, memberId } = await lockMember(tx, userId, id);
   if (memberId === null) throw notFound();
   if (memberId === userId) throw ownerStays();
-  if (memberId === (await deps.findTeamPlan(tx, team.id))?.userId) {
+  if (memberId === (await findTeamPlan(tx, team.id, deps.now()))?.userId) {
     throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
   }
   await deleteMember(tx, team.id, memberId);
-  await deps.endSeat(tx, team.id, memberId);
+  await endSeat(tx, team.id, memberId, deps.now());
 }
 
 /** Whether somebody else is in the team whose account is not closed: the team could be theirs. */
@@ -119,7 +121,7 @@ async function hasOpenMember(deps: Deps, tx: Db, team: OwnTeam): Promise<boolean
 
 async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
-  const plan = await deps.findTeamPlan(tx, team.id);
+  const plan = await findTeamPlan(tx, team.id, deps.now());
   if (team.ownerId === userId) {
     if (plan?.userId === userId || (await hasOpenMember(deps, tx, team))) throw ownerStays();
     await deleteTeam(tx, team.id);
@@ -129,7 +131,7 @@ async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
     }
     await deleteMember(tx, team.id, userId);
   }
-  await deps.endSeat(tx, team.id, userId);
+  await endSeat(tx, team.id, userId, deps.now());
 }
 
 const ownerStays = () => new Refused(422, 'owner-stays', TEAM_SENTENCES.ownerStays);
