@@ -1,25 +1,9 @@
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
-import { AccountChanged, deleteAccount } from './features/account-data/delete-account.ts';
-import { removeRest } from './features/account-data/remove-rest.ts';
-import { mailTeamInvitation } from './features/auth/account-mails.ts';
-import { confirmPassword } from './features/auth/confirm-password.ts';
-import {
-  changeRole,
-  deactivate,
-  endSessions,
-  isDeactivated,
-  reactivate,
-} from './features/auth/manage-accounts.queries.ts';
-import { giveResetLink } from './features/auth/give-reset-link.ts';
-import { createPasswordHasher } from './features/auth/password.ts';
-import { findLastSignIn } from './features/auth/known-devices.queries.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
-import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
+import { isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
-import { linkToInvitation } from './features/team/link-to-invitation.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication, requireAdministrator } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -77,41 +61,14 @@ export async function buildApp(
     },
     async (userId) => !(await isOpenAccount(db, userId)),
   );
-  const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
-  const outbox = external.openOutbox(app.log, () =>
-    claimWaitingMail({ ...external, linkToInvitation }),
-  );
+  const outbox = external.openOutbox(app.log, () => claimWaitingMail(external));
   app.addHook('onListen', async () => outbox.open());
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,
-    passwords,
     outbox,
-    confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
-    forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
-    forgiveAccount,
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
-    mailTeamInvitation: (tx, invitation) => mailTeamInvitation({ now, outbox }, tx, invitation),
-    linkToInvitation,
-    changeRole,
-    deactivate,
-    reactivate,
-    isDeactivated,
-    findLastSignIn: (userId) => findLastSignIn(db, userId),
-    endSessions,
-    giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
-    deleteAccountOf: async (userId, log, before) => {
-      const deleteNow = async () =>
-        deleteAccount(deps, userId, (await findPasswordHash(db, userId)) ?? '', before);
-      // Their password is no matter of who deletes them.
-      const files = await deleteNow().catch((error: unknown) => {
-        if (error instanceof AccountChanged) return deleteNow();
-        throw error;
-      });
-      await removeRest(deps, files, log);
-    },
-    isOpenAccount,
   };
   for (const addRoutes of ROUTES) addRoutes(serve, deps);
   await serveWebApp(app, { ...settings, sendsMail: outbox.delivers });

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { findBackups, takenAt } from '#backup/take-backup.ts';
-import type { Setup } from '#deps.ts';
+import type { Setup } from '#features/admin/setup.ts';
 import type { Config } from './env.ts';
 
 const BYTES_OF_GIGABYTE = 1e9;
 
-/** What an administrator may know of the configuration: whether secrets are set, and no secret. */
+/** Describes the configuration: whether secrets are set, and no secret. */
 export function describeSetup(config: Config): Setup {
   return {
     processes: config.workers,

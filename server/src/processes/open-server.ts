@@ -12,7 +12,7 @@ import { openServersDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
 import { exitOnError } from '#exit-on-error.ts';
-import { OWASP_PASSWORD_COST } from '#features/auth/password.ts';
+import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { type PasswordThreads, startPasswordThreads } from '#features/auth/password-threads.ts';
 import { secretRandom } from '#features/auth/secret-token.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
@@ -100,8 +100,7 @@ async function createDeps(
     limits,
     random: Math.random,
     secretRandom,
-    passwordCost: OWASP_PASSWORD_COST,
-    deriveKey,
+    passwords: createPasswordHasher(OWASP_PASSWORD_COST, deriveKey),
     judgePassword,
     exercises: createExerciseLibrary(library, media.drawings),
     ...media,

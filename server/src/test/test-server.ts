@@ -8,9 +8,9 @@ import { describeSetup } from '#config/describe-setup.ts';
 import { readConfig } from '#config/env.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
-import { deriveHere } from '#features/auth/derive-key.ts';
 import { createInvitation } from '#features/auth/invitations.queries.ts';
 import { judgeHere } from '#features/auth/judge-here.ts';
+import { createPasswordHasher } from '#features/auth/password.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { createLimits } from '#limits/limits.ts';
@@ -89,9 +89,8 @@ export async function createDeps(
     now,
     random: seededRandom(1),
     secretRandom: seededRandom(2),
-    passwordCost: PASSWORD_COST,
+    passwords: createPasswordHasher(PASSWORD_COST),
     limits,
-    deriveKey: deriveHere,
     judgePassword: judgeHere,
     exercises: createExerciseLibrary(library, media.drawings),
     ...media,

@@ -3,7 +3,6 @@ import { createStorage } from '#adapters/storage/create-storage.ts';
 import { eraseTraces } from '#db/erase-traces.ts';
 import { findInstallation } from '#db/installation.queries.ts';
 import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
-import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { createLimits } from '#limits/limits.ts';
@@ -27,7 +26,7 @@ export async function deleteAccount(
   }
   const { config, db, now } = context;
   const payments = await createPaymentProvider(config.payments, { db, now });
-  const deps = { db, now, payments, limits: createLimits(), forgiveAccount };
+  const deps = { db, now, payments, limits: createLimits() };
   const hash = await findPasswordHash(db, account.id);
   const files = await deleteRows(deps, account.id, hash ?? '', (tx) =>
     noteCommand(context, tx, 'deleted', account.id),

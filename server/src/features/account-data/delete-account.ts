@@ -3,6 +3,7 @@ import { lockAdministrators } from '#db/lock-administrators.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
 import { endTeamPlan } from '#features/billing/end-team-plan.ts';
 import { changeInTurn } from '#features/billing/own-plan.ts';
@@ -11,7 +12,7 @@ import { forgetUploads } from '#features/media/own-files.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
 import { deleteUser } from './account-data.queries.ts';
 
-type DeletionDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits' | 'forgiveAccount'>;
+export type DeletionDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits'>;
 
 /** How often payments are ended again because another was begun in the meantime. */
 const MAX_ATTEMPTS = 3;
@@ -43,7 +44,7 @@ export async function deleteAccount(
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await forgetUploads(tx, userId);
-      await deps.forgiveAccount(tx, userId);
+      await forgiveAccount(tx, userId);
       await endTeamPlan(tx, userId, deps.now());
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');

@@ -3,6 +3,7 @@ import { startDownload } from '@limber/contract/account-data';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { findInstallation } from '#db/installation.queries.ts';
 import type { Deps } from '#deps.ts';
+import { isOpenAccount } from '#features/auth/users.queries.ts';
 import { notFound, Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
@@ -36,7 +37,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
       async ({ query }, reply) => {
         const { mediaKey } = await findInstallation(db);
         const userId = userOfAddress(mediaKey, readAddress(query), now());
-        if (userId === null || !(await deps.isOpenAccount(db, userId))) throw notFound();
+        if (userId === null || !(await isOpenAccount(db, userId))) throw notFound();
         const leave = await enter(userId);
         if (leave === null) throw oneAtATime();
         const gone = new AbortController();

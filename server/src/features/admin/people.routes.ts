@@ -3,6 +3,16 @@ import { DONE } from '@limber/contract/fields';
 import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
 import { unusedDays } from '@limber/domain/accounts/unused';
 import type { Deps } from '#deps.ts';
+import { deleteAccountOf } from '#features/account-data/delete-account-of.ts';
+import { giveResetLink } from '#features/auth/give-reset-link.ts';
+import { findLastSignIn } from '#features/auth/known-devices.queries.ts';
+import {
+  changeRole,
+  deactivate,
+  endSessions,
+  isDeactivated,
+  reactivate,
+} from '#features/auth/manage-accounts.queries.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
@@ -24,7 +34,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
   serve(contract.getPerson, async ({ params, userId }) => {
     const person = await findPerson(db, params.id);
     if (!person) throw notFound();
-    const lastSignIn = (await deps.findLastSignIn(person.id)) ?? person.createdAt;
+    const lastSignIn = (await findLastSignIn(db, person.id)) ?? person.createdAt;
     return {
       ...person,
       isYou: person.id === userId,
@@ -38,7 +48,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     await confirmActor(deps, call, password);
     refuseOwnAccount(who);
     const isOther = await actOnPerson(deps, { ...who, action: `role-${role}` }, (tx) =>
-      deps.changeRole(tx, who.subjectId, role),
+      changeRole(tx, who.subjectId, role),
     );
     if (isOther) securityEvent(call, 'role-changed', { userId: who.subjectId, reason: role });
     return DONE;
@@ -53,7 +63,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     const ended = await actOnPerson(
       deps,
       act,
-      async (tx) => (await deps.endSessions(tx, act.subjectId)) > 0,
+      async (tx) => (await endSessions(tx, act.subjectId)) > 0,
     );
     if (ended) securityEvent(call, 'all-sessions-ended', { userId: act.subjectId });
     return DONE;
@@ -63,8 +73,8 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     const act = { actorId: call.userId, subjectId: call.params.id, action: 'reset-link' } as const;
     await confirmActor(deps, call, call.body.password);
     const link = await actOnPerson(deps, act, async (tx) => {
-      if (await deps.isDeactivated(tx, act.subjectId)) throw deactivated();
-      return deps.giveResetLink(tx, act.subjectId);
+      if (await isDeactivated(tx, act.subjectId)) throw deactivated();
+      return giveResetLink(deps, tx, act.subjectId);
     });
     outbox.wake();
     securityEvent(call, 'reset-link-given', { userId: act.subjectId, actorId: act.actorId });
@@ -72,14 +82,12 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(contract.setDeactivated, async (call) => {
-    const { isDeactivated } = call.body;
-    const action = isDeactivated ? 'deactivated' : 'reactivated';
+    const closes = call.body.isDeactivated;
+    const action = closes ? 'deactivated' : 'reactivated';
     const act = { actorId: call.userId, subjectId: call.params.id, action } as const;
     refuseOwnAccount(act);
     const isOther = await actOnPerson(deps, act, (tx) =>
-      isDeactivated
-        ? deps.deactivate(tx, act.subjectId, now())
-        : deps.reactivate(tx, act.subjectId),
+      closes ? deactivate(tx, act.subjectId, now()) : reactivate(tx, act.subjectId),
     );
     if (isOther) securityEvent(call, `account-${action}`, { userId: act.subjectId });
     return DONE;
@@ -96,7 +104,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     }
     // While the password was hashed they may have lost the right: then nothing that is paid for ends.
     await db.transaction().execute((tx) => lockForAct(tx, act));
-    await deps.deleteAccountOf(act.subjectId, call.log, (tx) => beginDeletion(tx, act, now()));
+    await deleteAccountOf(deps, act.subjectId, call.log, (tx) => beginDeletion(tx, act, now()));
     securityEvent(call, 'account-deleted', { userId: act.subjectId });
     return DONE;
   });

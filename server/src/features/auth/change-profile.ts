@@ -4,11 +4,12 @@ import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import { renameWithOwner } from '#db/team-names.queries.ts';
-import type { Deps, SignedInUser } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { refusedField, signedOut } from '#http/refused.ts';
 import { requirePassword } from './require-password.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
+import type { SignedInUser } from './confirm-password.ts';
 import {
   type EmailAccount,
   findEmailAccount,
@@ -19,6 +20,7 @@ import {
 } from './email.queries.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { passwordCounts } from './session.queries.ts';
+import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
 import { saveNames } from './users.queries.ts';
 
 type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
@@ -106,7 +108,7 @@ async function askForPassword(deps: Deps, call: ProfileCall): Promise<void> {
     throw passwordRequired();
   }
   await requirePassword(deps, call, currentPassword, passwordWrong);
-  await deps.forgiveConfirmation(deps.db, call);
+  await forgive(deps.db, sessionOf(call.tokenHash));
 }
 
 const passwordWrong = () => refusedPassword(SENTENCES.currentPasswordWrong);

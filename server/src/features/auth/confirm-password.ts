@@ -1,10 +1,12 @@
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
-import type { Deps, SignedInUser } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
-import type { PasswordHasher } from './password.ts';
 import { notePassword } from './session.queries.ts';
 import { type AttemptSubject, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
+
+/** A signed-in user, in one of their sessions. */
+export type SignedInUser = { readonly userId: number; readonly tokenHash: string };
 
 /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
 export async function countAttempts(
@@ -27,7 +29,7 @@ export async function countAttempts(
  * deleted in the meantime.
  */
 export async function confirmPassword(
-  { db, now, passwords }: Pick<Deps, 'db' | 'now'> & { passwords: PasswordHasher },
+  { db, now, passwords }: Pick<Deps, 'db' | 'now' | 'passwords'>,
   { userId, tokenHash }: SignedInUser,
   password: string,
 ): Promise<string | null> {

@@ -1,7 +1,8 @@
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import type { Deps, SignedInUser } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { type Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
+import { confirmPassword, type SignedInUser } from './confirm-password.ts';
 
 type ConfirmedCall = SignedInUser & Parameters<typeof securityEvent>[0];
 
@@ -13,12 +14,12 @@ export const wrongPassword = (): Refused => refusedField('password', SENTENCES.p
  * 429 when attempts come too often. A right one stays counted as an attempt until it is forgiven.
  */
 export async function requirePassword(
-  { confirmPassword }: Pick<Deps, 'confirmPassword'>,
+  deps: Pick<Deps, 'db' | 'now' | 'passwords'>,
   call: ConfirmedCall,
   password: string,
   refusal: () => Refused = wrongPassword,
 ): Promise<string> {
-  const hash = await confirmPassword(call, password);
+  const hash = await confirmPassword(deps, call, password);
   if (hash !== null) return hash;
   securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
   throw refusal();

@@ -3,13 +3,13 @@ import * as secondFactor from '@limber/contract/second-factor';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
-import type { Deps, SignedInUser } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { requirePassword } from './require-password.ts';
 import type { Serve } from '#http/serve.ts';
 import { tellOwner } from './account-mails.ts';
-import { countAttempts } from './confirm-password.ts';
+import { countAttempts, type SignedInUser } from './confirm-password.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
 import {
@@ -21,12 +21,12 @@ import {
   turnOn,
   takeStep,
 } from './second-factor.queries.ts';
-import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
+import { codeInSession, forgive, sessionOf } from './sign-in-attempts.queries.ts';
 import { hashToken } from './secret-token.ts';
 import { findUser } from './users.queries.ts';
 
 type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];
-type Needs = Pick<Deps, 'db' | 'now' | 'outbox' | 'confirmPassword' | 'forgiveConfirmation'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'outbox' | 'passwords'>;
 
 /** An authenticator app as the second thing that signing in asks for. */
 export function secondFactorRoutes(serve: Serve, deps: Needs): void {
@@ -46,7 +46,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     const key = newSecret();
     await db.transaction().execute(async (tx) => {
       if (!(await beginSecondFactor(tx, userId, key, now()))) throw alreadyOn();
-      await deps.forgiveConfirmation(tx, call);
+      await forgive(tx, sessionOf(call.tokenHash));
     });
     return { key, uri: uriOf(key, user.username) };
   });
@@ -102,7 +102,7 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
 async function changeWithCode<Result>(
-  { db, now, forgiveConfirmation }: Needs,
+  { db, now }: Needs,
   call: FactorCall,
   code: string,
   change: (tx: Db) => Promise<Result>,
@@ -121,7 +121,7 @@ async function changeWithCode<Result>(
       throw wrongCode();
     }
     await forgive(tx, counted);
-    await forgiveConfirmation(tx, call);
+    await forgive(tx, sessionOf(call.tokenHash));
     return change(tx);
   });
 }

@@ -21,11 +21,7 @@ const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
 function outboxOn({ deps }: TestServer) {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  const outbox = createOutbox({
-    mailer,
-    log,
-    claim: () => claimWaitingMail({ ...deps, linkToInvitation: async () => null }),
-  });
+  const outbox = createOutbox({ mailer, log, claim: () => claimWaitingMail(deps) });
   return { outbox, sent };
 }
 

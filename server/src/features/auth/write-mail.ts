@@ -17,6 +17,7 @@ import type { Mail } from '#adapters/mail/mailer.ts';
 import type { ClaimedMail } from '#adapters/mail/outbox.ts';
 import { toMail } from '#adapters/mail/to-mail.ts';
 import type { Deps } from '#deps.ts';
+import { linkToInvitation } from '#features/team/link-to-invitation.ts';
 import {
   type EmailAccount,
   findEmailAccount,
@@ -35,7 +36,7 @@ import {
   type WaitingMail,
 } from './waiting-mails.queries.ts';
 
-type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin' | 'linkToInvitation'>;
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>;
 
 /** Takes the next mail that waits, for the outbox to send; null when none is due. */
 export async function claimWaitingMail(deps: WriteDeps): Promise<ClaimedMail | null> {
@@ -110,7 +111,7 @@ async function confirmationOf(
 
 /** Null where the invitation was used or withdrawn in the meantime. */
 async function teamInvitationOf(
-  { db, now, publicOrigin, linkToInvitation }: WriteDeps,
+  { db, now, publicOrigin }: WriteDeps,
   { id: memberId, fullName }: EmailAccount,
   recipient: string | null,
 ): Promise<Mail | null> {

@@ -8,7 +8,19 @@ import type { Entry } from '@limber/library/entry';
 import { factsOf } from '@limber/library/motion-facts/facts-of';
 import { reviewOf } from '@limber/library/reviews/review-of';
 import { placeOf } from '@limber/library/safety/place-of';
-import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
+import type { DrawingAddresses } from '#features/media/drawings/drawing-addresses.ts';
+import type { Drawings } from '#features/media/drawings/drawings.ts';
+
+/** The exercises as users see them, held in memory: data of the release, not of the installation. */
+export type ExerciseLibrary = {
+  /** In the order of the JME numbers. */
+  readonly all: readonly Exercise[];
+  has: (id: number) => boolean;
+  /** Throws for an unknown id; ids are never removed from the library. */
+  get: (id: number) => Exercise;
+  /** The exercise with the dose of a routine of so many minutes, and with its numbers in the steps. */
+  atLength: (id: number, minutes: RoutineMinutes) => Exercise;
+};
 
 /**
  * Holds the authored exercises in memory, with the addresses of their drawings. Each is made when somebody asks for it,

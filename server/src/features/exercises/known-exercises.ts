@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
-import type { ExerciseLibrary } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
+import type { ExerciseLibrary } from './exercise-library.ts';
 
 /** The exercises that a body names under `exerciseIds`. Throws the 422 when one of them does not exist. */
 export function knownExercises(

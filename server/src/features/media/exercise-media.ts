@@ -1,7 +1,7 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Db } from '#db/schema.ts';
-import type { MediaAddresses } from '#deps.ts';
+import type { MediaAddresses } from './media-addresses.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
 import {
   findImages,

@@ -1,5 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { MediaAddresses } from '#deps.ts';
+
+/** The addresses of uploaded media. Those of private ones are signed, and good for 6 to 12 hours. */
+export type MediaAddresses = {
+  /** The address of the file with this key. */
+  readonly of: (key: string) => string;
+  /** Seconds for which a signed address is still good; null when it has expired or the signature is wrong. */
+  readonly secondsLeft: (
+    key: string,
+    signed: { until: string; signature: string },
+  ) => number | null;
+};
 
 /** A signed address stays the same for this long, so that browsers can cache the file. */
 const WINDOW_SECONDS = 6 * 60 * 60;

@@ -1,6 +1,7 @@
 import type { Routine } from '@limber/contract/routines';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
-import type { Deps, ExerciseLibrary } from '#deps.ts';
+import type { Deps } from '#deps.ts';
+import type { ExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { findVisibleMedia } from '#features/media/exercise-media.ts';
 import { notFound } from '#http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';

@@ -7,6 +7,7 @@ import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { mailTeamInvitation } from '#features/auth/account-mails.ts';
 import { recomputeTier } from '#features/billing/recompute-tier.ts';
 import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { once } from '#features/repeats/once.ts';
@@ -34,7 +35,7 @@ import {
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, outbox, mailTeamInvitation } = deps;
+  const { db, now, outbox } = deps;
 
   serve(contract.inviteToTeam, async ({ userId, body, keyed }) => {
     const email = body.email ?? null;
@@ -43,7 +44,7 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
       const { id, ...invited } = await invite(deps, tx, team, email);
       const invitation = { id: (await invitationIds(tx))(id), ...invited };
       const isMailed =
-        email !== null && (await mailTeamInvitation(tx, { teamId: team.id, userId, email }));
+        email !== null && (await mailTeamInvitation(deps, tx, { teamId: team.id, userId, email }));
       return { invitation, isMailed };
     });
     outbox.wake();

@@ -1,13 +1,21 @@
-import type { LinkToInvitation } from '#deps.ts';
+import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from '#features/auth/secret-token.ts';
 import { findByAddress, insertLink } from './invitations.queries.ts';
 
-/** Made when the mail is sent, so that no link is ever stored. */
-export const linkToInvitation: LinkToInvitation = (db, address, now) =>
-  db.transaction().execute(async (tx) => {
-    const invitation = await findByAddress(tx, address, now);
-    if (!invitation) return null;
+/**
+ * Makes a link to the invitation of this address into the team of this member; null when there is none, or no more. Made
+ * when the mail is sent, so that no link is ever stored.
+ */
+export async function linkToInvitation(
+  db: Db,
+  invitation: { memberId: number; emailKey: string },
+  now: Date,
+): Promise<{ token: string; team: string } | null> {
+  return db.transaction().execute(async (tx) => {
+    const found = await findByAddress(tx, invitation, now);
+    if (!found) return null;
     const token = createToken();
-    await insertLink(tx, invitation.id, hashToken(token));
-    return { token, team: invitation.team };
+    await insertLink(tx, found.id, hashToken(token));
+    return { token, team: found.team };
   });
+}

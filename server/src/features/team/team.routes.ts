@@ -4,6 +4,7 @@ import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Db } from '#db/schema.ts';
 import { nameUnder } from '#db/team-names.queries.ts';
 import type { Deps } from '#deps.ts';
+import { isDeactivated } from '#features/auth/manage-accounts.queries.ts';
 import { endSeat } from '#features/billing/recompute-tier.ts';
 import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
@@ -49,7 +50,7 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
     await change(async (tx) => {
       const { team, memberId } = await lockMember(tx, userId, body.memberId);
       if (memberId === null) throw refusedField('memberId', TEAM_SENTENCES.notAMember);
-      if (await deps.isDeactivated(tx, memberId)) {
+      if (await isDeactivated(tx, memberId)) {
         throw refusedField('memberId', TEAM_SENTENCES.accountClosed);
       }
       const name = await nameUnder(tx, team.id, memberId);
@@ -112,9 +113,9 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
 }
 
 /** Whether somebody else is in the team whose account is not closed: the team could be theirs. */
-async function hasOpenMember(deps: Deps, tx: Db, team: OwnTeam): Promise<boolean> {
+async function hasOpenMember(tx: Db, team: OwnTeam): Promise<boolean> {
   for (const { userId } of await listMembers(tx, team)) {
-    if (userId !== team.ownerId && !(await deps.isDeactivated(tx, userId))) return true;
+    if (userId !== team.ownerId && !(await isDeactivated(tx, userId))) return true;
   }
   return false;
 }
@@ -123,7 +124,7 @@ async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
   const plan = await findTeamPlan(tx, team.id, deps.now());
   if (team.ownerId === userId) {
-    if (plan?.userId === userId || (await hasOpenMember(deps, tx, team))) throw ownerStays();
+    if (plan?.userId === userId || (await hasOpenMember(tx, team))) throw ownerStays();
     await deleteTeam(tx, team.id);
   } else {
     if (plan?.userId === userId) {

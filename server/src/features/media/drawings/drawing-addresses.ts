@@ -1,13 +1,25 @@
 import { type DrawnExercise, shortHash, THUMBNAIL } from '@limber/library/drawings/manifest';
+import type { MotionReply } from '@limber/contract/exercises';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { PlannedMovement } from '@limber/library/films/plan-film';
-import type { DrawingAddresses } from '#deps.ts';
 
 /** To be counted up when films are made otherwise: then those that are kept are made anew. */
 const FILM_VERSION = 1;
 
 /** A drawn exercise, and what its films depend on beside the drawings. */
 export type FilmedExercise = DrawnExercise & Pick<PlannedMovement, 'dose' | 'sides'>;
+
+/** The addresses of an exercise's drawings on the web. */
+export type DrawingAddresses = {
+  readonly thumbnail: string | null;
+  /** In the order in which they are shown; a picture may come again. */
+  readonly pictures: readonly string[];
+  /** Those of the keyframes: of both sides, or of the right and the left. */
+  readonly keyframes: readonly (readonly string[])[];
+  readonly videos: MotionReply['videoUrls'] | null;
+  /** Null when the movement in between the drawings was not solved. */
+  readonly motion: string | null;
+};
 
 const NOTHING_DRAWN: DrawingAddresses = {
   thumbnail: null,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { MotionReply } from '@limber/contract/exercises';
 import {
   drawingFile,
   type Manifest,
@@ -7,12 +8,40 @@ import {
 } from '@limber/library/drawings/manifest';
 import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
 import type { PlannedMovement } from '@limber/library/films/plan-film';
-import type { MediaStorage } from '#adapters/storage/media-storage.ts';
+import type { MediaStorage, StoredFile } from '#adapters/storage/media-storage.ts';
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
-import type { Drawings } from '#deps.ts';
-import { addressesOf, type FilmedExercise, movementHash } from './drawing-addresses.ts';
+import {
+  addressesOf,
+  type DrawingAddresses,
+  type FilmedExercise,
+  movementHash,
+} from './drawing-addresses.ts';
 import { createFilms } from './films.ts';
 import { toExerciseMotion, toFilmedMovement } from './exercise-motion.ts';
+
+/** The drawings of the library, its movements, and their films. */
+export type Drawings = {
+  readonly addresses: (id: number) => DrawingAddresses;
+  /**
+   * A gzipped drawing; `current` is true when `hash` is that of its content. Null for an unknown name or
+   * another hash, since the hashes of locked exercises are secret. Thumbnails are given for any hash, because
+   * every user may see them.
+   */
+  readonly picture: (
+    id: string,
+    name: string,
+    hash: string,
+  ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
+  /** The movement of an exercise. Null when `hash` is outdated or guessed, as those of locked exercises are. */
+  readonly motion: (id: string, hash: string) => Promise<MotionReply | null>;
+  /**
+   * The film of an exercise on the ground of a theme, made on the first request and then stored. Null when
+   * `hash` is outdated or guessed. Throws the 503 while it is made, and TooManyVideos.
+   */
+  readonly video: (id: string, theme: FilmTheme, hash: string) => Promise<StoredFile | null>;
+  /** Whether a stored file with this key is a film of a current movement. */
+  readonly isOurs: (key: string) => boolean;
+};
 
 /** Where the films of movements are kept. */
 const FOLDER = 'library';

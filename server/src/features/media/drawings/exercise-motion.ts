@@ -1,7 +1,7 @@
 import type { MotionReply } from '@limber/contract/exercises';
 import type { FilmedMovement } from '@limber/library/films/draw-film';
 import type { PlannedMovement } from '@limber/library/films/plan-film';
-import type { DrawingAddresses } from '#deps.ts';
+import type { DrawingAddresses } from './drawing-addresses.ts';
 
 type Figure = FilmedMovement['figure'];
 
