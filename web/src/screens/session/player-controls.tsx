@@ -51,7 +51,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
           </Button>
         </div>
         {/* One row where it is narrow: their words are enough. */}
-        <div className="flex flex-wrap justify-center gap-x-2 @max-[25rem]:gap-x-0 @max-[25rem]:[&_.icon]:hidden @max-[20rem]:[&>button]:px-3">
+        <div className="flex flex-wrap justify-center gap-x-2 @max-[25rem]:gap-x-0 @max-[25rem]:[&_svg]:hidden @max-[20rem]:[&>button]:px-3">
           {replacing && (
             <ThisHurts
               ref={hurtsButton}
