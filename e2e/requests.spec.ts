@@ -12,7 +12,7 @@ for (const { name, address, stands, calls, atMost } of [
     address: PAGES.dashboard,
     stands: '[data-stage] img',
     calls: ['/api/several'],
-    atMost: 13,
+    atMost: 12,
   },
   {
     name: 'the library',
