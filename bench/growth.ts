@@ -1,6 +1,6 @@
 /**
  * What calls cost in a database that has grown, as a ratio to the smallest of the same run:
- * `npm run bench:growth -- [--folder where-they-are-kept] [--people 100000] [--records 10000 --records 1000000]
+ * `npm run bench -- growth [--folder where-they-are-kept] [--people 100000] [--records 10000 --records 1000000]
  * [--seconds 1.5] [--postgres] [part of a call's name …]`. Servers of all sizes run in this process and take turns call
  * by call, so that what else the machine does meets all of them alike.
  */

@@ -1,6 +1,6 @@
 /**
  * How long a video of eight pictures takes, as a ratio to what the encoder alone takes for the same frames, and what
- * memory the server holds while people upload at once: `npm run bench:media -- [videos] [uploads] [--rounds 5]`. Rounds
+ * memory the server holds while people upload at once: `npm run bench -- media [videos] [uploads] [--rounds 5]`. Rounds
  * take turns. Fails when sixty people at once need much more memory than twenty.
  */
 import { randomBytes } from 'node:crypto';

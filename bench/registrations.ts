@@ -1,6 +1,6 @@
 /**
  * How long answers take while many passwords are hashed or photos encoded, as a ratio to how long they take alone:
- * `npm run bench:registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
+ * `npm run bench -- registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
  * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other; and
  * a server with nothing to do, beside the same, which shows what the machine takes from anybody.
  * Rounds alone and beside alternate, so that what else the machine does falls on both; the ratio that counts is the

@@ -1,6 +1,6 @@
 /**
  * People use one server on SQLite for a long time while it is killed, restarted, finds its disk full and its database
- * locked, in turn: `npm run soak -- --seconds 3600`. For the last part of the time it is left alone and must not grow.
+ * locked, in turn: `npm run bench -- soak --seconds 3600`. For the last part of the time it is left alone and must not grow.
  * Exit code 1 when something acknowledged is lost, a call is answered with 500, is refused without a reason or hangs,
  * or the server grows. Linux only.
  */

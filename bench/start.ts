@@ -1,6 +1,6 @@
 /**
  * How long Limber, built as `npm start` does, takes from nothing to its first answer, and what memory it holds, as
- * ratios to a server with as little code as possible in the same run: `npm run bench:start -- [--rounds 7]
+ * ratios to a server with as little code as possible in the same run: `npm run bench -- start [--rounds 7]
  * [--calls 20000]`. Both take turns. Then what many large pictures leave behind, against the memory before them.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * What Limber answers a second, as a share of what a server with as little code as possible answers in the same run:
- * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for
+ * `npm run bench -- throughput [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for
  * themselves, the load another one; they take turns in each round. Needs taskset of util-linux.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * What several processes answer a second, as a ratio to one on a database of its own:
- * `npm run bench:workers -- [topic …] [--workers 2] [--rounds 5] [--seconds 3] [--postgres]`. They take turns in each
+ * `npm run bench -- workers [topic …] [--workers 2] [--rounds 5] [--seconds 3] [--postgres]`. They take turns in each
  * round. Nothing is pinned: the load runs on the same processors and takes its share of them, so that a machine with
  * few of them shows less than there is to be had.
  */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../../e2e/trace.ts';
+import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../browser/trace.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
 
 /** No dependency of the product: it is fetched when it is asked for. */

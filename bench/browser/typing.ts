@@ -1,13 +1,13 @@
 /**
  * Measures how long our own script runs for each key that is typed into a search or a name, until it is done with all
  * that the key has led to, and how much work it is to open the plan editor and the panel of the exercise manager:
- * `npm run measure:typing [times]`. It is time of the processor and not of the clock, which other programs would be
+ * `npm run bench -- typing [times]`. It is time of the processor and not of the clock, which other programs would be
  * in; `times` is how much slower than here it is to run. Script is what the browser's profiler finds in functions, all
  * work what its trace finds on the page's thread: one after the other, since the trace takes as long as the script.
  */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { seedUser } from '../scripts/screens/seed-user.ts';
-import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { seedUser } from '../../scripts/screens/seed-user.ts';
+import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { trace } from './trace.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);

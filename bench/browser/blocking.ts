@@ -1,5 +1,5 @@
 /**
- * Measures for how long a page that is opened for the first time answers nobody: `npm run measure:blocking [times] [page …]`.
+ * Measures for how long a page that is opened for the first time answers nobody: `npm run bench -- blocking [times] [page …]`.
  * As in Lighthouse, what each task of the page's thread takes beyond 50 ms, from the first paint on; but to the end of
  * what comes later, where Lighthouse stops at the first quiet moment. It is time of the processor and not of the
  * clock, which other programs would be in; `times` is how much slower than here it is to run. Whoever watches a page
@@ -7,8 +7,8 @@
  */
 import type { Browser } from '@playwright/test';
 import { PAGES } from '@limber/contract/pages';
-import { seedUser } from '../scripts/screens/seed-user.ts';
-import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { seedUser } from '../../scripts/screens/seed-user.ts';
+import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { blockingOf, tasksFromFirstPaint, trace } from './trace.ts';
 
 const [times = '15', ...wanted] = process.argv.slice(2);

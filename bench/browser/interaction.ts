@@ -1,12 +1,12 @@
 /**
  * Measures how long a session takes to answer a press while its figure moves, on a processor that is slowed
- * down: `npm run measure:interaction [times]`. Without a graphics card the figure is painted by the same
+ * down: `npm run bench -- interaction [times]`. Without a graphics card the figure is painted by the same
  * processor, which is the worst case. Prints milliseconds from the press to the next picture.
  */
 import type { Page } from '@playwright/test';
-import { seedUser } from '../scripts/screens/seed-user.ts';
-import { withInstallation } from '../scripts/screens/with-installation.ts';
-import { pretendGraphicsCard } from './moving-figure.ts';
+import { seedUser } from '../../scripts/screens/seed-user.ts';
+import { withInstallation } from '../../scripts/screens/with-installation.ts';
+import { pretendGraphicsCard } from '../../e2e/moving-figure.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 12;

@@ -1,13 +1,13 @@
 /**
  * Measures how much work of the processor it takes to open an exercise and to switch the tabs and filters of the
- * library: `npm run measure:dialogs [times]`. From the moment the button of the mouse goes down to the first picture
+ * library: `npm run bench -- dialogs [times]`. From the moment the button of the mouse goes down to the first picture
  * after it is up; a tab is seen to be on in that picture, its list in the next. "Nothing" is a press beside
  * everything. It is time of the processor and not of the clock, which other programs would be in; `times` is how
  * much slower than here it is to run.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { seedUser } from '../scripts/screens/seed-user.ts';
-import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { seedUser } from '../../scripts/screens/seed-user.ts';
+import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { endOf, trace, type TraceEvent } from './trace.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
