@@ -23,7 +23,7 @@ const middleOf = async (element: Locator): Promise<Point> => {
 /** Where the knob is at this share of the way between the ends. */
 async function pointOn(slider: Locator, share: number): Promise<Point> {
   await slider.scrollIntoViewIfNeeded();
-  const [knob, whole] = [await slider.boundingBox(), await slider.locator('../..').boundingBox()];
+  const [knob, whole] = [await slider.boundingBox(), await slider.locator('..').boundingBox()];
   if (!knob || !whole) throw new Error('no slider');
   return {
     x: whole.x + knob.width / 2 + share * (whole.width - knob.width),

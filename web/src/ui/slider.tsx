@@ -1,4 +1,3 @@
-import * as Radix from 'radix-ui/slider';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 type Props = {
@@ -18,9 +17,10 @@ const PAGE = 2;
 
 /** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
 export function Slider({ label, value, valueText, stops, onChange, disabled = false }: Props) {
-  const thumb = useRef<HTMLSpanElement>(null);
+  const knob = useRef<HTMLSpanElement>(null);
   const min = stops[0] ?? 0;
   const max = stops.at(-1) ?? min;
+  const share = max === min ? 0 : (value - min) / (max - min);
   const go = (stop: number) => {
     if (stop !== value && !disabled) onChange(stop);
   };
@@ -30,31 +30,52 @@ export function Slider({ label, value, valueText, stops, onChange, disabled = fa
     event.preventDefault();
     go(stop);
   };
-  const touch = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' && event.target !== thumb.current) event.preventDefault();
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const grip = knob.current?.offsetWidth ?? 0;
+    const wanted = min + ((clientX - left - grip / 2) / (width - grip)) * (max - min);
+    go(nearestStop(wanted, stops));
+  };
+  const takeHold = (event: PointerEvent) => {
+    const isOnKnob = event.target === knob.current;
+    if (disabled || event.button !== 0 || (event.pointerType === 'touch' && !isOnKnob)) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    knob.current?.focus();
+    if (!isOnKnob) follow(event);
   };
   return (
-    <Radix.Root
-      min={min}
-      max={max}
-      step={1}
-      disabled={disabled}
-      value={[value]}
-      onValueChange={([wanted = value]) => go(nearestStop(wanted, stops))}
-      onKeyDown={press}
-      onPointerDown={touch}
+    <div
+      onPointerDown={takeHold}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+      data-disabled={disabled || undefined}
       className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none data-disabled:opacity-60"
     >
-      <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
-        <Radix.Range className="absolute h-full rounded-pill bg-brand forced-colors:bg-[Highlight]" />
-      </Radix.Track>
-      <Radix.Thumb
-        ref={thumb}
+      <div className="mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
+        <div
+          style={{ width: `${share * 100}%` }}
+          className="h-full rounded-pill bg-brand forced-colors:bg-[Highlight]"
+        />
+      </div>
+      <span
+        ref={knob}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `input` has no uneven stops, and a tap beside its knob moves it
+        role="slider"
+        tabIndex={disabled ? undefined : 0}
         aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
         aria-valuetext={valueText}
-        className="grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing data-disabled:cursor-not-allowed"
+        aria-disabled={disabled}
+        data-disabled={disabled || undefined}
+        onKeyDown={press}
+        style={{ left: `calc(${share} * (100% - 2.75rem))` }}
+        className="absolute grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing data-disabled:cursor-not-allowed"
       />
-    </Radix.Root>
+    </div>
   );
 }
 
