@@ -11,7 +11,7 @@ import {
   signInByForm,
 } from './users.ts';
 
-/** As Chromium does where all cookies are blocked. */
+/** Blocks storage: reading it throws, as in Chromium with all cookies blocked. */
 function block(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

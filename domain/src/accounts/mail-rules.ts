@@ -54,7 +54,7 @@ export const MAIL_SENTENCES = {
   nameRequired: 'Username or email is required',
   resetAsked:
     'If there is an account with that name or address, a message with a link is on its way. The link works for 30 minutes.',
-  /** The same where no mail is sent. */
+  /** The answer to a request for a new password on an installation without mail. */
   resetAskedWithoutMail:
     'If there is an account with that name or address, a link to a new password now stands in the log of the server. The link works for 30 minutes.',
   linkGone: 'This link has been used, or is too old. Please ask for a new one.',

@@ -28,7 +28,7 @@ type WebApp = {
   contactEmail: string | null;
   operatorName: string | null;
   operatorAddress: string | null;
-  /** Whether a mail server is set. */
+  /** True when a mail server is set. */
   sendsMail: boolean;
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;

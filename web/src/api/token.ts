@@ -11,7 +11,7 @@ export function storeToken(token: string): void {
   ofUser.set(KEY, token);
 }
 
-/** Whether the next page will know the token, too. */
+/** True when the token outlives the page. */
 export function tokenLasts(): boolean {
   return ofUser.lasts(KEY);
 }

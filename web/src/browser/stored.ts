@@ -1,15 +1,15 @@
 import { createStore } from 'zustand';
 
 /**
- * What is kept in the browser, beyond the page where the browser lets it: its storage may be switched off (reading it
- * throws), missing or full. Then the memory of the page holds it, until the page is closed or loaded anew.
+ * Texts that the browser keeps beyond the page where it lets us: its storage may be switched off (reading it throws),
+ * missing or full. Then the memory of the page holds them, until the page is closed or loaded anew.
  */
 type Stored<Key extends string> = {
   get: (key: Key) => string | null;
-  /** Gives whether the value outlives the page. */
+  /** Keeps a value; true when it outlives the page. */
   set: (key: Key, value: string) => boolean;
   remove: (key: Key) => void;
-  /** Whether there is a value that outlives the page. */
+  /** True when there is a value that outlives the page. */
   lasts: (key: Key) => boolean;
   keys: () => string[];
   clear: () => void;
@@ -48,12 +48,14 @@ function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
         storage.setItem(key, value);
         return true;
       }, false);
-      memory.delete(key);
-      if (lasts) return true;
-      // An older value is no longer true, and would come back with the next page.
-      remove(key);
-      memory.set(key, value);
-      return false;
+      if (lasts) {
+        memory.delete(key);
+      } else {
+        // An older value is no longer true, and would come back with the next page.
+        remove(key);
+        memory.set(key, value);
+      }
+      return lasts;
     },
     remove,
     lasts: (key) => attempt((storage) => storage.getItem(key) !== null, false),
@@ -67,7 +69,7 @@ function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
 
 const local = storedIn('localStorage');
 
-/** What is about the device alone. Everything else tells of a person. */
+/** Keys about the device alone. All others tell of a person. */
 const OF_THE_DEVICE = [
   'theme',
   'mission',
@@ -77,13 +79,13 @@ const OF_THE_DEVICE = [
 ] as const;
 type DeviceKey = (typeof OF_THE_DEVICE)[number];
 
-/** Of the device, whoever uses it; signing out keeps it. */
+/** Storage for the device, whoever uses it; signing out keeps it. */
 export const ofDevice: Stored<DeviceKey> = local;
 
-/** Of whoever uses the device now; gone once they sign out. */
+/** Storage for the person who uses the device now; signing out deletes it. */
 export const ofUser: Stored<string> = local;
 
-/** Of one tab, until it is closed; gone once its user signs out. */
+/** Storage for one tab, until it is closed; signing out deletes it. */
 export const ofTab: Stored<string> = storedIn('sessionStorage');
 
 /**

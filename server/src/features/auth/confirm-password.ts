@@ -23,10 +23,10 @@ export async function countAttempts(
 }
 
 /**
- * Whether this is the password of a signed-in user; their hash when it is, null when it is not. A right one is noted
- * in the session. Attempts are counted for the session, so that nobody who fails to sign in elsewhere keeps them from it. A right one stays
- * counted until it is forgiven, since more may be asked for. Throws the 429, and the 401 when the account was
- * deleted in the meantime.
+ * Gives the hash of a signed-in user's password when this is that password, else null. The session notes when a right
+ * one was entered. Attempts are counted for the session, so that nobody who fails to sign in elsewhere keeps its user
+ * out. A right one stays counted until it is forgiven, since more may be asked for. Throws the 429, and the 401 when
+ * the account was deleted in the meantime.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now' | 'passwords'>,

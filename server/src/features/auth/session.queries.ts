@@ -96,7 +96,7 @@ export async function notePassword(db: Db, tokenHash: string, now: Date): Promis
     .execute();
 }
 
-/** Whether the password was entered in this session so lately that it need not be asked for again. */
+/** True when the password was entered in this session within the last `PASSWORD_COUNTS_MINUTES`. */
 export async function passwordCounts(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - PASSWORD_COUNTS_MINUTES * MINUTE_MS);
   const found = await db

@@ -12,10 +12,10 @@ import { findHealthCard } from '#features/health-card/health-card.queries.ts';
 
 export type UsableDeps = Pick<Deps, 'exercises' | 'now'>;
 
-/** What a user's routine of a day may be made of. */
+/** The exercises that a routine of this user may hold, and what decides about them. */
 type Usable = {
   entitlements: Entitlements;
-  /** Whether the health card rules an exercise out, or it hurt lately. */
+  /** True for an exercise that the health card rules out, or that hurt lately. */
   isRuledOut: (exercise: Exercise) => boolean;
   /** The exercises that the routine may hold: for their area, open to the user, and not ruled out. */
   usable: Exercise[];

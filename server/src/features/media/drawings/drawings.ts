@@ -39,7 +39,7 @@ export type Drawings = {
    * `hash` is outdated or guessed. Throws the 503 while it is made, and TooManyVideos.
    */
   readonly video: (id: string, theme: FilmTheme, hash: string) => Promise<StoredFile | null>;
-  /** Whether a stored file with this key is a film of a current movement. */
+  /** True when the stored file with this key is a film of a current movement. */
   readonly isOurs: (key: string) => boolean;
 };
 
