@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** What was announced last; at the start the page that the browser loaded, which it announces itself. */
 let announced = placeOf(undefined);
@@ -26,7 +26,8 @@ type Props = {
 export function PageHeading(props: Props) {
   const { title, step, size = 'title', hidden = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the screen is painted: later, the focus would leave a control that somebody is already using.
+  useLayoutEffect(() => {
     const site = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
     document.title = site ? `${title} · ${site}` : title;
     const place = placeOf(step);
