@@ -60,5 +60,5 @@ try {
 }
 
 function at(page: keyof typeof PAGES): string {
-  return server.url + PAGES[page];
+  return server.url + PAGES[page].path;
 }

@@ -1,6 +1,6 @@
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES } from '@limber/contract/pages';
 import { type BrowserContext, expect } from '@playwright/test';
-import { addressOf, PUBLIC_PAGES } from '../scripts/screens/list.ts';
+import { addressOf } from '../scripts/screens/list.ts';
 import { delayAnswers, layoutShift, scrollThrough, watchShifts } from './layout-shifts.ts';
 import { test } from './seeded-user.ts';
 
@@ -32,7 +32,7 @@ async function expectStill(context: BrowserContext, address: string): Promise<vo
   }
 }
 
-for (const [name, address] of Object.entries(PAGES)) {
+for (const [name, { path: address }] of ALL_PAGES) {
   test(`nothing moves by itself while ${name} loads and is scrolled`, async ({
     context,
     seededUser,
@@ -42,8 +42,11 @@ for (const [name, address] of Object.entries(PAGES)) {
   });
 }
 
-for (const name of PUBLIC_PAGES) {
+const FOR_VISITORS = ALL_PAGES.filter(
+  ([name, { document }]) => document === 'page' || name === 'try',
+);
+for (const [name, { path }] of FOR_VISITORS) {
   test(`nothing moves by itself while ${name} is read by a visitor`, async ({ context }) => {
-    await expectStill(context, PAGES[name]);
+    await expectStill(context, path);
   });
 }

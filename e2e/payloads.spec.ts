@@ -1,6 +1,6 @@
 import { shownNameProblem } from '@limber/domain/accounts/shown-name';
 import { BODY_AREAS } from '@limber/domain/body-areas';
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES, PAGES } from '@limber/contract/pages';
 import { expect, type Page } from '@playwright/test';
 import { startInstallation } from './installation.ts';
 import { test as base } from './test.ts';
@@ -118,7 +118,7 @@ test('what people write stays text on every page: no script, no picture, no addr
 
   const ids: Record<string, number> = { routines: planId, routine: routineId, session: routineId };
   const shown: string[] = [];
-  for (const [index, path] of Object.values(PAGES).entries()) {
+  for (const [index, [, { path }]] of ALL_PAGES.entries()) {
     const fullName = `name ${NAMES[index % NAMES.length]}`;
     await send('PUT', '/api/auth/me', { fullName, email: user.email, username: user.username });
     const [, beginning = ''] = path.split('/');
@@ -132,7 +132,7 @@ test('what people write stays text on every page: no script, no picture, no addr
     const ran = await page.evaluate(() => 'ran' in window);
     expect([path, ran, noted, new URL(page.url()).origin]).toEqual([path, false, [], installation]);
   }
-  await page.goto(PAGES.profile);
+  await page.goto(PAGES.profile.path);
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: /, 20 routines$/ }).click();
   shown.push(await page.locator('body').innerText());

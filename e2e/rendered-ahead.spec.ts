@@ -1,8 +1,10 @@
-import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { ALL_PAGES } from '@limber/contract/pages';
 import { expect, type Page } from '@playwright/test';
 import { holdApp } from './hold-app.ts';
 import { test } from './test.ts';
 import { newUser } from './users.ts';
+
+const DOCUMENTS = ALL_PAGES.flatMap(([, { path, document }]) => (document === 'page' ? path : []));
 
 /** What the styles of a page come to, line by line; what moves or answers to the pointer aside. */
 const looksOf = (page: Page) =>
@@ -27,7 +29,7 @@ test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('public pages read, and lead to one another', async ({ page }) => {
-    for (const path of Object.keys(PRERENDERED_PAGES)) {
+    for (const path of DOCUMENTS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -38,7 +40,7 @@ test.describe('with scripts switched off', () => {
   });
 });
 
-for (const path of Object.keys(PRERENDERED_PAGES)) {
+for (const path of DOCUMENTS) {
   test(`the app takes over ${path} once somebody is there, and changes nothing`, async ({
     page,
   }) => {

@@ -9,14 +9,14 @@ const UNCOUNTED = new Set(['image', 'manifest', 'other']);
 for (const { name, address, stands, calls, atMost } of [
   {
     name: 'the dashboard',
-    address: PAGES.dashboard,
+    address: PAGES.dashboard.path,
     stands: '[data-stage] img',
     calls: ['/api/several'],
     atMost: 12,
   },
   {
     name: 'the library',
-    address: PAGES.exercises,
+    address: PAGES.exercises.path,
     stands: '[data-tile] img',
     calls: ['/api/exercises', '/api/several'],
     atMost: 14,
@@ -56,7 +56,7 @@ test('the library that is not there yet is animated tile by tile, and not block 
 }) => {
   await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
   await page.route('**/api/exercises', () => {});
-  await page.goto(PAGES.exercises);
+  await page.goto(PAGES.exercises.path);
   const counted = () =>
     page.evaluate(() => {
       const animated = document
@@ -82,9 +82,9 @@ test('whoever goes on before anything is answered comes to the other screen', as
     await isLetGo;
     await route.continue();
   });
-  await page.goto(PAGES.dashboard, { waitUntil: 'commit' });
+  await page.goto(PAGES.dashboard.path, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Exercises' }).click();
-  await expect(page).toHaveURL(PAGES.exercises);
+  await expect(page).toHaveURL(PAGES.exercises.path);
   await expect(page.locator('main').getByRole('status')).toHaveText('Loading');
   letGo();
   await expect(page.locator('[data-tile]').first()).toBeVisible();
@@ -95,6 +95,6 @@ test('a stranger sees nothing of a frame, and is led to sign in', async ({ page 
     await expect(page.locator('#root')).toBeHidden();
     await route.continue();
   });
-  await page.goto(PAGES.dashboard);
+  await page.goto(PAGES.dashboard.path);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

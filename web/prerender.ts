@@ -7,7 +7,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { FRAMED_PAGES, PRERENDERED_PAGES, prerenderedFile } from '@limber/contract/public-pages';
+import { ALL_PAGES } from '@limber/contract/pages';
+import { documentFile } from '@limber/contract/public-pages';
 import {
   REGISTRATIONS_TO_FILL,
   writeRegistration,
@@ -128,10 +129,10 @@ for (const operator of operatorsToFill()) {
   const known = factsKnown(operator);
   mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
   const renderApp = await rendererFor(operator);
-  for (const page of Object.keys(PRERENDERED_PAGES)) {
-    browser.happyDOM.setURL(ORIGIN + page);
+  for (const [, page] of ALL_PAGES.filter(([, { document: shown }]) => shown === 'page')) {
+    browser.happyDOM.setURL(ORIGIN + page.path);
     for (const registration of REGISTRATIONS_TO_FILL) {
-      const file = prerenderedFile(page, registration) ?? '';
+      const file = documentFile(page, registration) ?? '';
       if (markup.get(file)?.has(known)) continue;
       tellInHead({ registration: writeRegistration(registration) });
       markup.set(file, (markup.get(file) ?? new Map()).set(known, await renderApp()));
@@ -158,11 +159,11 @@ const frames = path.join(dist, '.frames');
 mkdirSync(frames, { recursive: true });
 browser.localStorage.setItem('token', 'of somebody');
 const renderFrame = await loadRenderer('somebody');
-for (const [page, file] of Object.entries(FRAMED_PAGES)) {
-  browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
+for (const [name, page] of ALL_PAGES.filter(([, { document: shown }]) => shown === 'frame')) {
+  browser.happyDOM.setURL(ORIGIN + page.path.replaceAll(/:\w+/g, '1'));
   const rendered = await renderFrame();
   const styles = criticalStyles(rendered, allStyles);
-  writeFileSync(path.join(frames, file), withFrame(document, { rendered, styles }));
+  writeFileSync(path.join(frames, `${name}.html`), withFrame(document, { rendered, styles }));
 }
 // The server names them in the document of the screen, so that the browser fetches all at once.
 writeFileSync(path.join(dist, '.screens.json'), JSON.stringify(scriptsOfScreens(manifest)));

@@ -26,7 +26,7 @@ function filesOf(built: Record<string, Module>): Map<string, string> {
   });
 }
 
-const app = { imports: [src('routes.tsx'), src('ui/button.tsx')] };
+const app = { imports: [src('screens.ts'), src('ui/button.tsx')] };
 const screens = {
   later: ['dashboard/dashboard', 'exercises/exercises', 'profile/profile'].map((name) =>
     src(`screens/${name}.tsx`),
@@ -37,7 +37,7 @@ const [today = '', library = '', profile = ''] = screens.later;
 test('what two screens share has a file, and what one has or all have from the start has none', () => {
   const files = filesOf({
     [src('main.tsx')]: app,
-    [src('routes.tsx')]: screens,
+    [src('screens.ts')]: screens,
     [src('ui/button.tsx')]: {},
     [today]: { imports: [src('ui/tile.tsx'), src('ui/button.tsx'), src('own.ts')] },
     [library]: { imports: [src('ui/tile.tsx'), src('ui/button.tsx')] },
@@ -54,7 +54,7 @@ test('what one screen shares with one that few people see is in a file with what
   const team = src('screens/team/team.tsx');
   const files = filesOf({
     [src('main.tsx')]: app,
-    [src('routes.tsx')]: { later: [...screens.later, team] },
+    [src('screens.ts')]: { later: [...screens.later, team] },
     [today]: { imports: [src('ui/tile.tsx')] },
     [library]: { imports: [src('ui/tile.tsx')] },
     [profile]: { imports: [src('ui/tile.tsx'), src('ui/tab.tsx')] },
@@ -70,7 +70,7 @@ test('what one screen shares with one that few people see is in a file with what
 test('what is fetched when the browser is idle is not loaded with the screen', () => {
   const files = filesOf({
     [src('main.tsx')]: app,
-    [src('routes.tsx')]: screens,
+    [src('screens.ts')]: screens,
     [src('ui/later.tsx')]: {},
     [today]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')], later: [src('dialog.tsx')] },
     [library]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')] },

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { fewGroups, type Group, type Weights } from './few-groups.ts';
+import { BUILT_SCREENS, type BuiltScreen } from './built-screens.ts';
+import { fewGroups, type Group } from './few-groups.ts';
+import { inKebabCase } from './screen-scripts.ts';
 
 const SRC = path.resolve(import.meta.dirname, 'src') + path.sep;
 const APP = path.join(SRC, 'main.tsx');
-const ROUTES = path.join(SRC, 'routes.tsx');
+const SCREENS = path.join(SRC, 'screens.ts');
 const STARTER = path.join(SRC, 'prerendered/starter.ts');
 const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
   path.join(SRC, 'features/exercises/live-figure', name),
@@ -17,37 +19,13 @@ const IDLE_OF_APP = 'idle';
 const IDLE = 'idle-of-screens';
 const LIVE_FIGURE = 'live-figure';
 
-/** Screens of one kind count as one: they share most of what they load. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'join'],
-  text: ['mission', 'privacy', 'terms', 'contact', 'companies'],
-  session: ['session', 'onboarding'],
-  payment: ['subscription', 'checkout', 'checkout-success', 'receipt'],
-};
-
-/** How much it matters what each loads: most for those where people begin, little where nobody waits. */
-const WEIGHTS: Weights = {
-  dashboard: 16,
-  exercises: 16,
-  account: 22,
-  routine: 7,
-  profile: 4,
-  session: 1.5,
-  try: 2,
-  landing: 3,
-  text: 6,
-  pricing: 2,
-  admin: 0.1,
-  [LIVE_FIGURE]: 4,
-  [IDLE_OF_APP]: 0.3,
-  [IDLE]: 0.1,
-};
-
-/** Screens of few people: what they share stays where the screens of everybody need it. */
-const SELDOM: ReadonlySet<string> = new Set(['admin', 'team']);
-
 /** In bytes of source, packed: on a slow network a request takes as long as these. */
 const REQUEST_SIZE = 8500;
+
+/** By the name of their file. */
+const BUILT = new Map<string, BuiltScreen>(
+  Object.entries(BUILT_SCREENS).map(([name, screen]) => [inKebabCase(name), screen]),
+);
 
 /** What is asked of the bundler about each module. */
 type Modules = {
@@ -80,7 +58,7 @@ export function createScreenChunks(): { plugin: Plugin; nameOf: (id: string) => 
 
 /** The name of the file for each module that has one. */
 export function nameChunks(modules: Modules): Map<string, string> {
-  const groups = fewGroups(sharedModules(modules), WEIGHTS, REQUEST_SIZE);
+  const groups = fewGroups(sharedModules(modules), weights(), REQUEST_SIZE);
   return new Map(groups.flatMap(({ ids }, at) => ids.map((id) => [id, `shared-${at + 1}`])));
 }
 
@@ -106,7 +84,7 @@ function sharedModules(modules: Modules): Group[] {
 function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
   const screens = screensOf(modules).filter((id) => !isSeldom(id));
   const roots = new Map(
-    Object.entries(Object.groupBy(screens, kindOf)).map(([kind, ids = []]) => [kind, ids]),
+    Object.entries(Object.groupBy(screens, groupOf)).map(([group, ids = []]) => [group, ids]),
   );
   const withLater = modules.getModuleInfo(LATER)?.importers ?? [];
   const idle = (importers: readonly string[]) =>
@@ -120,13 +98,26 @@ function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<strin
 }
 
 const screensOf = (modules: Modules): readonly string[] =>
-  modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? [];
+  modules.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? [];
 
-const isSeldom = (id: string): boolean => SELDOM.has(path.parse(id).name);
+const isSeldom = (id: string): boolean => BUILT.get(path.parse(id).name)?.isSeldom ?? false;
 
-function kindOf(id: string): string {
+function groupOf(id: string): string {
   const { name } = path.parse(id);
-  return Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(name)) ?? name;
+  return BUILT.get(name)?.group ?? name;
+}
+
+/** How much it matters what each group loads. */
+function weights(): Record<string, number> {
+  const given: Record<string, number> = {
+    [LIVE_FIGURE]: 4,
+    [IDLE_OF_APP]: 0.3,
+    [IDLE]: 0.1,
+  };
+  for (const [name, { group = name, weight }] of BUILT) {
+    if (weight !== undefined) given[group] = Math.max(weight, given[group] ?? 0);
+  }
+  return given;
 }
 
 /** What is loaded with these modules: they, and what they import in turn. */

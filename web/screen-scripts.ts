@@ -1,29 +1,36 @@
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES, type ScreenName } from '@limber/contract/pages';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 
-/** The module of the screen at each address where it is worth having its script before the app asks for it. */
-const SCREENS: Readonly<Record<string, string>> = {
-  [PAGES.try]: 'session/try/try.tsx',
-  [PAGES.onboarding]: 'onboarding/onboarding.tsx',
-  [PAGES.dashboard]: 'dashboard/dashboard.tsx',
-  [PAGES.workout]: 'dashboard/dashboard.tsx',
-  [PAGES.routine]: 'routine/routine.tsx',
-  [PAGES.session]: 'session/session.tsx',
-  [PAGES.sessionOfToday]: 'session/session.tsx',
-  [PAGES.exercises]: 'exercises/exercises.tsx',
-  [PAGES.exerciseManager]: 'exercise-manager/exercise-manager.tsx',
-  [PAGES.subscription]: 'subscription/subscription.tsx',
-  [PAGES.checkout]: 'checkout/checkout.tsx',
-  [PAGES.profile]: 'profile/profile.tsx',
-};
-
-/** The files of script that each screen begins with, beyond those of every page, by its address. */
+/**
+ * The files of script that the screen of each page begins with, beyond those of every page, by the page's path. Pages
+ * whose whole content stands in their document have none to begin with.
+ */
 export function scriptsOfScreens(manifest: Manifest): Record<string, string[]> {
   const always = new Set(loadedFiles(manifest, ['index.html']));
+  const withScreen = ALL_PAGES.filter(
+    ([, { document, leadsTo }]) => document !== 'page' && leadsTo === undefined,
+  );
   return Object.fromEntries(
-    Object.entries(SCREENS).map(([address, module]) => [
-      address,
-      loadedFiles(manifest, [`src/screens/${module}`]).filter((file) => !always.has(file)),
+    withScreen.map(([name, { path, screenOf }]) => [
+      path,
+      loadedFiles(manifest, [screenModule(manifest, (screenOf ?? name) as ScreenName)]).filter(
+        (file) => !always.has(file),
+      ),
     ]),
   );
 }
+
+/** The module of a page's screen in the manifest of the build, such as `src/screens/session/try/try.tsx`. */
+export function screenModule(manifest: Manifest, name: ScreenName): string {
+  const end = `/${inKebabCase(name)}.tsx`;
+  const found = Object.keys(manifest).find(
+    (module) => module.startsWith('src/screens/') && module.endsWith(end),
+  );
+  if (found === undefined)
+    throw new Error(`The build has no screen of ${name}: src/screens/*${end}`);
+  return found;
+}
+
+/** The name of a screen's file: `exercise-manager` of `exerciseManager`. */
+export const inKebabCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -29,10 +29,10 @@ await withInstallation(
     const { token, routineId } = await seedUser(server.url, 'ada');
     console.log(`On a processor ${SLOW_DOWN} times slower, ms, median of ${ROUNDS}:`);
     for (const { name, address, who } of [
-      { name: 'landing', address: PAGES.landing, who: null },
-      { name: 'dashboard', address: PAGES.dashboard, who: token },
-      { name: 'exercises', address: PAGES.exercises, who: token },
-      { name: 'profile', address: PAGES.profile, who: token },
+      { name: 'landing', address: PAGES.landing.path, who: null },
+      { name: 'dashboard', address: PAGES.dashboard.path, who: token },
+      { name: 'exercises', address: PAGES.exercises.path, who: token },
+      { name: 'profile', address: PAGES.profile.path, who: token },
       { name: 'routine', address: `/routine/${routineId}`, who: token },
     ]) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;

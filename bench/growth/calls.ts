@@ -6,7 +6,7 @@ import { cancelSubscription } from '@limber/contract/subscription';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { type Call, encodeBody, goodBody, goodCall, nameOf } from '../../server/src/test/call.ts';
 import type { TestUser } from '../../server/src/test/client.ts';
-import { firstCallsOf } from '../../server/src/test/first-calls.ts';
+import { filledCallsOf } from '../../server/src/test/first-calls.ts';
 import { thingInPath, thingsInBody } from '../../server/src/test/own-things.ts';
 import { buyTier } from '../../server/src/test/paying.ts';
 import type { TestServer } from '../../server/src/test/test-server.ts';
@@ -20,7 +20,7 @@ const BY_NEW_PEOPLE =
   /^(?!GET).* \/api\/(auth|account|subscription|create-|payments)|\/api\/receipts\/:number|\/:id\/complete$/;
 /** Spans and calls as screens ask for them; the lists begin with their newest page. */
 const QUERIES: Readonly<Record<string, string>> = {
-  'GET /api/several': `?calls=${encodeURIComponent(firstCallsOf(PAGES.dashboard).join(' '))}`,
+  'GET /api/several': `?calls=${encodeURIComponent(filledCallsOf(PAGES.dashboard).join(' '))}`,
   'GET /api/progress': '?from=2025-12-01&until=2026-01-05&timeZone=Europe%2FBerlin',
 };
 /** What has to have happened before. */

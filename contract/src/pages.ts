@@ -1,37 +1,189 @@
-/**
- * The address of every page of the web app: the web app routes by it, and the server answers any
- * other path with status 404. Parameters stand as `:name`.
- */
-export const PAGES = {
-  landing: '/',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  try: '/try',
-  onboarding: '/onboarding',
-  dashboard: '/dashboard',
-  workout: '/workout',
-  routine: '/routine/:id',
-  routines: '/routines/:id',
-  session: '/session/:id',
-  sessionOfToday: '/session',
-  exercises: '/exercises',
-  exercise: '/exercise',
-  exerciseManager: '/exercise-manager',
-  pricing: '/pricing',
-  subscription: '/subscription',
-  checkout: '/checkout',
-  checkoutSuccess: '/checkout/success',
-  profile: '/profile',
-  mission: '/mission',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
-  receipt: '/receipts/:number',
-  team: '/team',
-  join: '/join',
-  companies: '/companies',
-  admin: '/admin',
+/** A page of the web app: all that the routes, the server, the build and the tests need to know of it. */
+export type Page = {
+  /** Parameters stand as `:name`. */
+  path: string;
+  /** Who may open it: whoever has not signed in is led to the sign-in page from those for the signed-in. */
+  access: 'public' | 'signed-in';
+  /** The page whose screen it shows, where it has none of its own. */
+  screenOf?: string;
+  /** The address to which it leads, with its parameters and its query: an older name of that page. */
+  leadsTo?: string;
+  /** For search engines, the tab and previews. Pages without it are not to be found by search. */
+  head?: { title: string; description: string };
+  /** Shown before any script has run: the whole page, or header and navigation of those who have signed in. */
+  document?: 'page' | 'frame';
+  /**
+   * Calls by GET with which the document begins before the app is there, beyond those about the account, with which
+   * every page for the signed-in and every page with this list begins. The browser fills in its local `{day}`, its `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
+   */
+  first?: readonly string[];
+};
+
+const TODAY = '/api/routines/today?date={day}';
+
+const DASHBOARD = {
+  access: 'signed-in',
+  document: 'frame',
+  first: [
+    '/api/subscription',
+    TODAY,
+    '/api/routine-history',
+    '/api/pain-points',
+    '/api/discomfort-reports',
+    '/api/progress?from={firstYear}-01-01&until={year}-12-31&timeZone={timeZone}',
+    '/api/exercise-history',
+    '/api/progress/{day}?timeZone={timeZone}',
+  ],
 } as const;
+
+/** Every page, by its name; the server answers any other path with status 404. */
+export const PAGES = {
+  landing: {
+    path: '/',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Limber: 3-minute joint routines, right from your desk',
+      description:
+        'Touch where it hurts and move for three minutes, seated or standing, without equipment. For people who work at a desk, and for companies that want to see none of their data.',
+    },
+  },
+  pricing: {
+    path: '/pricing',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Pricing · Limber',
+      description:
+        'Limber is free to use. Pro for your own desk, Team for an office, Enterprise for a company: what each holds and costs, with a trial that asks for no card.',
+    },
+  },
+  companies: {
+    path: '/companies',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'For companies · Limber',
+      description:
+        'What an employer sees of a person in Limber, and never sees; what is processed where; data processing in short; how to leave with the data.',
+    },
+  },
+  mission: {
+    path: '/mission',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Our mission · Limber',
+      description:
+        'Touch 1 million lives with preventative joint mobility: what research supports about moving at work, what it does not, and where our numbers come from.',
+    },
+  },
+  privacy: {
+    path: '/privacy',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Privacy Policy · Limber',
+      description:
+        'What Limber keeps about you, why, for how long, and how to download or delete it. Your employer never sees where it hurts or what you do.',
+    },
+  },
+  terms: {
+    path: '/terms',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Terms of Service · Limber',
+      description:
+        'The rules of using Limber, in plain words: care, fair use, paid plans, liability.',
+    },
+  },
+  contact: {
+    path: '/contact',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Contact and imprint · Limber',
+      description: 'Who runs this installation of Limber, and how to reach them.',
+    },
+  },
+  login: {
+    path: '/login',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Sign In · Limber',
+      description: 'Sign in to Limber, and go on with your three minutes a day.',
+    },
+  },
+  register: {
+    path: '/register',
+    access: 'public',
+    document: 'page',
+    head: {
+      title: 'Create your account · Limber',
+      description:
+        'Create an account at Limber: five exercises chosen every day for where it hurts, and what you did is kept.',
+    },
+  },
+  forgotPassword: { path: '/forgot-password', access: 'public' },
+  resetPassword: { path: '/reset-password', access: 'public' },
+  confirmEmail: { path: '/confirm-email', access: 'public' },
+  join: { path: '/join', access: 'public' },
+  try: { path: '/try', access: 'public' },
+  onboarding: { path: '/onboarding', access: 'public', first: [] },
+  dashboard: { ...DASHBOARD, path: '/dashboard' },
+  workout: { ...DASHBOARD, path: '/workout', screenOf: 'dashboard' },
+  routine: { path: '/routine/:id', access: 'signed-in', document: 'frame' },
+  routines: { path: '/routines/:id', access: 'signed-in', leadsTo: '/routine/:id' },
+  session: { path: '/session/:id', access: 'signed-in', document: 'frame' },
+  sessionOfToday: {
+    path: '/session',
+    access: 'signed-in',
+    screenOf: 'session',
+    document: 'frame',
+    first: [TODAY, '/api/routine-history', '/api/discomfort-reports', '/api/pain-points'],
+  },
+  exercises: {
+    path: '/exercises',
+    access: 'signed-in',
+    document: 'frame',
+    first: ['/api/custom-plans', '/api/health-card', '/api/exercises'],
+  },
+  exercise: { path: '/exercise', access: 'public', leadsTo: '/exercises' },
+  exerciseManager: {
+    path: '/exercise-manager',
+    access: 'signed-in',
+    document: 'frame',
+    first: ['/api/exercises'],
+  },
+  profile: {
+    path: '/profile',
+    access: 'signed-in',
+    document: 'frame',
+    first: ['/api/subscription', '/api/health-card', '/api/pain-points'],
+  },
+  subscription: {
+    path: '/subscription',
+    access: 'signed-in',
+    document: 'frame',
+    first: ['/api/subscription'],
+  },
+  checkout: { path: '/checkout', access: 'signed-in', first: ['/api/subscription'] },
+  checkoutSuccess: { path: '/checkout/success', access: 'signed-in' },
+  receipt: { path: '/receipts/:number', access: 'signed-in' },
+  team: { path: '/team', access: 'signed-in' },
+  admin: { path: '/admin', access: 'signed-in' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+/** A page with a screen of its own. */
+export type ScreenName = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { screenOf: string } | { leadsTo: string }
+    ? never
+    : Name;
+}[PageName];
+
+/** Every page with its name, in the order of the table. */
+export const ALL_PAGES = Object.entries(PAGES) as readonly [PageName, Page][];

@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { listExercises } from './exercises.ts';
 import { listExerciseHistory } from './exercise-history.ts';
 import { getHealthCard } from './health-card.ts';
-import { PAGES } from './pages.ts';
+import type { Page } from './pages.ts';
 import { getPainPoints } from './pain-points.ts';
 import { getPreferences } from './preferences.ts';
 import { getProgress, listDaysMoved } from './progress.ts';
@@ -70,44 +70,18 @@ export const askSeveral = endpoint({
 });
 
 const ACCOUNT = [getMe.path, getPreferences.path];
-const today = `${getTodaysRoutine.path}?date={day}`;
 
-/**
- * What a screen asks first, for the document to begin with it before the app is there. The browser fills in its
- * local `{day}`, its `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
- */
-export const CALLS_OF_SCREENS: Readonly<Record<string, readonly string[]>> = {
-  [PAGES.dashboard]: [
-    ...ACCOUNT,
-    getSubscription.path,
-    today,
-    listRoutineHistory.path,
-    getPainPoints.path,
-    listDiscomfortReports.path,
-    `${listDaysMoved.path}?from={firstYear}-01-01&until={year}-12-31&timeZone={timeZone}`,
-    listExerciseHistory.path,
-    `${getProgress.path.replace(':date', '{day}')}?timeZone={timeZone}`,
-  ],
-  [PAGES.exercises]: [...ACCOUNT, listCustomPlans.path, getHealthCard.path],
-  [PAGES.profile]: [...ACCOUNT, getSubscription.path, getHealthCard.path, getPainPoints.path],
-  [PAGES.sessionOfToday]: [
-    ...ACCOUNT,
-    today,
-    listRoutineHistory.path,
-    listDiscomfortReports.path,
-    getPainPoints.path,
-  ],
-  [PAGES.subscription]: [...ACCOUNT, getSubscription.path],
-  [PAGES.checkout]: [...ACCOUNT, getSubscription.path],
-  [PAGES.onboarding]: ACCOUNT,
-  [PAGES.exerciseManager]: ACCOUNT,
-  [PAGES.session]: ACCOUNT,
-  [PAGES.routine]: ACCOUNT,
-  [PAGES.routines]: ACCOUNT,
+/** The calls that the document of a page begins with, before the app is there, with `{day}` and the like unfilled. */
+export type FirstCalls = {
+  together: readonly string[];
+  /** A large answer, the same for nearly everybody and kept by the browser. */
+  alone: string | null;
 };
 
-/** What a screen asks first as well, alone: it is large, the same for nearly everybody, and kept by the browser. */
-export const LARGE_CALLS_OF_SCREENS: Readonly<Record<string, string>> = {
-  [PAGES.exercises]: listExercises.path,
-  [PAGES.exerciseManager]: listExercises.path,
-};
+/** The first calls of a page. */
+export function firstCallsOf({ access, first }: Page): FirstCalls {
+  const calls = first ?? [];
+  const alone = calls.find((call) => call === listExercises.path) ?? null;
+  if (access === 'public' && first === undefined) return { together: [], alone };
+  return { together: [...ACCOUNT, ...calls.filter((call) => call !== alone)], alone };
+}

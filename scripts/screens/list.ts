@@ -1,3 +1,4 @@
+import { ALL_PAGES } from '@limber/contract/pages';
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATION } from './administration.ts';
@@ -9,25 +10,11 @@ import {
   finishedTry,
   receiptOfPayment,
 } from './other-accounts.ts';
+import { inKebabCase } from '../../web/screen-scripts.ts';
 import { dialog, fakeAnswers, press, type Screen } from './screen.ts';
 import type { SeededUser } from './seed-user.ts';
 import { TEAM_SCREENS } from './team.ts';
 import { aYearOfHistory } from './year-of-history.ts';
-
-/** The pages that are shown without an account. */
-export const PUBLIC_PAGES = [
-  'landing',
-  'login',
-  'register',
-  'forgotPassword',
-  'pricing',
-  'companies',
-  'mission',
-  'privacy',
-  'terms',
-  'contact',
-  'try',
-] as const;
 
 /** An address with what the seeded user has in place of its parameters. */
 export const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
@@ -85,18 +72,13 @@ const skippedSession = async (page: Page) => {
   await page.getByRole('heading', { name: 'Another time' }).waitFor();
 };
 
-export const SCREENS: readonly Screen[] = [
+const STATES: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
   { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
   { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'try-finished', address: '/try', signedIn: false, open: finishedTry },
-  { name: 'companies', address: '/companies', signedIn: false },
-  { name: 'mission', address: '/mission', signedIn: false },
-  { name: 'privacy', address: '/privacy', signedIn: false },
-  { name: 'terms', address: '/terms', signedIn: false },
   { name: 'pricing', address: '/pricing', signedIn: false },
   { name: 'pricing-yearly', address: '/pricing?billing=yearly', signedIn: false },
-  { name: 'contact', address: '/contact', signedIn: false },
   { name: 'not-found', address: '/nowhere', signedIn: false },
   { name: 'onboarding-welcome', address: '/onboarding' },
   { name: 'onboarding-pain-points', address: '/onboarding', open: press('Continue') },
@@ -179,7 +161,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'order', address: '/subscription?plan=lifetime', open: paymentForm },
   { name: 'order-card-missing', address: '/subscription?plan=lifetime', open: press(/^Pay \$/) },
   { name: 'order-team', address: '/subscription?plan=team' },
-  { name: 'checkout', address: '/checkout' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
   ...TEAM_SCREENS,
   { name: 'admin-people', address: '/admin', answers: ADMINISTRATION },
@@ -189,3 +170,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
   { name: 'receipt-company', address: '/dashboard', open: companyOfReceipts },
 ];
+
+const withState = new Set(STATES.map(({ address }) => /^[^?#]*/.exec(address)?.[0]));
+
+/** Pages without a state of their own above, as they are opened. One with a parameter needs to be told which. */
+const OTHER_PAGES = ALL_PAGES.flatMap(([name, { path, access, leadsTo, screenOf }]): Screen[] =>
+  withState.has(path) || path.includes(':') || (leadsTo ?? screenOf) !== undefined
+    ? []
+    : [{ name: inKebabCase(name), address: path, signedIn: access === 'signed-in' }],
+);
+
+/** Every screen in its states. */
+export const SCREENS: readonly Screen[] = [...STATES, ...OTHER_PAGES];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { API } from '@limber/contract/api';
 import { getMe } from '@limber/contract/auth';
 import { listExercises } from '@limber/contract/exercises';
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES } from '@limber/contract/pages';
 import { library } from '@limber/library/library';
 import { expect, test, vi } from 'vitest';
 import { createSandbox } from './adapters/payments/sandbox.ts';
@@ -124,7 +124,7 @@ onSqlite(
       'hands out the web app at the address of every page, and with 404 anywhere else',
       { tags: ['spec:2/routes-not-found'] },
       async () => {
-        for (const page of Object.values(PAGES)) {
+        for (const [, { path: page }] of ALL_PAGES) {
           const answer = await server().app.inject(page.replace(':id', '7'));
           expect([page, answer.statusCode, answer.body]).toEqual([page, 200, APP]);
         }

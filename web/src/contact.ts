@@ -21,7 +21,7 @@ export const sendsMail = (document: ParentNode): boolean =>
 
 /** The address of a letter to the operator; the contact page where they gave no address. */
 export function letterLink({ email }: Pick<Operator, 'email'>, subject: string): string {
-  if (email === null) return PAGES.contact;
+  if (email === null) return PAGES.contact.path;
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES } from '@limber/contract/pages';
 import { expect, test } from 'vitest';
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -32,7 +32,7 @@ test('a phone finds a picture and a name for its home screen', () => {
     start_url: string;
     icons: { src: string; sizes: string }[];
   };
-  expect([manifest.name, Object.values<string>(PAGES)]).toEqual([
+  expect([manifest.name, ALL_PAGES.map(([, { path: address }]) => address)]).toEqual([
     'Limber',
     expect.arrayContaining([manifest.start_url]),
   ]);

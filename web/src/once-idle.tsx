@@ -15,8 +15,9 @@ import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { keepUnsent } from '#features/workout/unsent-workouts.ts';
 import { UnsentWorkouts } from '#features/workout/send-unsent-workouts.tsx';
-import { isMainPage } from '#shell/main-pages.ts';
+import { isMainPage, MAIN_PAGES } from '#shell/main-pages.ts';
 import { Reminder } from '#shell/reminder.tsx';
+import { SCREENS } from './screens.ts';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 
 /** What users get once the page stands: a reminder, what they did before they had an account, and the next page. */
@@ -46,15 +47,9 @@ function useMainPagesAhead(): void {
   }, [cache, isWanted]);
 }
 
-const SCREENS = [
-  () => import('./screens/exercises/exercises.tsx'),
-  () => import('./screens/dashboard/dashboard.tsx'),
-  () => import('./screens/profile/profile.tsx'),
-];
-
 async function fetchAhead(cache: QueryClient): Promise<void> {
   try {
-    for (const load of SCREENS) await load();
+    for (const page of MAIN_PAGES) await SCREENS[page]();
   } catch {
     return; // Without a connection, or code of another release: the screen itself says what to do.
   }

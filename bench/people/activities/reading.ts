@@ -6,7 +6,13 @@ import { getProgress, listDaysMoved } from '@limber/contract/progress';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { type Activity, anyOf, type Doer, today } from '../activity.ts';
 
-const FILES = [PAGES.landing, PAGES.dashboard, PAGES.exercises, '/theme.js', '/favicon.svg'];
+const FILES = [
+  PAGES.landing.path,
+  PAGES.dashboard.path,
+  PAGES.exercises.path,
+  '/theme.js',
+  '/favicon.svg',
+];
 
 /** Pages are opened, with what they show and the files that they name. */
 export function reading({ client }: Doer): Activity[] {

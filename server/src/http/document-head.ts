@@ -1,5 +1,5 @@
-import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
-import { CALLS_OF_SCREENS, LARGE_CALLS_OF_SCREENS } from '@limber/contract/several';
+import type { Page } from '@limber/contract/pages';
+import { firstCallsOf } from '@limber/contract/several';
 import type { Registration } from '@limber/domain/accounts/registration';
 import { fillDomains, writeRegistration } from '@limber/domain/accounts/registration-in-document';
 import { fillOperator, type Operator } from '@limber/domain/operator';
@@ -29,11 +29,10 @@ export const withRegistration = (html: string, registration: Registration): stri
   );
 
 /** The document with what its screen asks first, for `theme.js` to begin with it. */
-export const withFirstCalls = (html: string, path: string): string =>
-  withTags(html, {
-    'first-calls': CALLS_OF_SCREENS[path]?.join(' ') ?? null,
-    'first-large-call': LARGE_CALLS_OF_SCREENS[path] ?? null,
-  });
+export function withFirstCalls(html: string, page: Page): string {
+  const { together, alone } = firstCallsOf(page);
+  return withTags(html, { 'first-calls': together.join(' '), 'first-large-call': alone });
+}
 
 /**
  * The document with the files that its screen begins with, for the browser to fetch them with those of every page, but
@@ -58,12 +57,11 @@ export const withStyleNonce = (html: string, nonce: string): string =>
  * preview, and absolute addresses where it is known where this installation lives. What is not public is not to
  * be found by search engines.
  */
-export function withHead(html: string, path: string, publicUrl: string | null): string {
-  const page = PUBLIC_PAGES.find((each) => each.path === path);
-  if (page === undefined) return beforeEndOfHead(html, NOT_FOR_SEARCH);
-  const described = describe(html, page);
+export function withHead(html: string, { path, head }: Page, publicUrl: string | null): string {
+  if (head === undefined) return beforeEndOfHead(html, NOT_FOR_SEARCH);
+  const described = describe(html, head);
   if (publicUrl === null) return described;
-  const address = inAttribute(publicUrl + page.path);
+  const address = inAttribute(publicUrl + path);
   const located = described.replace(
     content('og:image'),
     (picture) => `${inAttribute(publicUrl)}${picture}`,
@@ -74,7 +72,7 @@ export function withHead(html: string, path: string, publicUrl: string | null): 
   );
 }
 
-function describe(html: string, { title, description }: PublicPage): string {
+function describe(html: string, { title, description }: NonNullable<Page['head']>): string {
   return withTags(
     html.replace(/(?<=<title>)[^<]*/, () => inAttribute(title)),
     { description, 'og:title': title, 'og:description': description },

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES, PAGES } from '@limber/contract/pages';
 import { expect, test } from 'vitest';
 import { HOSTILE_ADDRESSES } from '#test/hostile-values.ts';
 import { onSqlite } from '#test/on-each-database.ts';
@@ -15,8 +15,8 @@ copyFileSync(
 /** Where addresses outside of the contract begin: pages, files and documents. */
 const BEGINNINGS = [
   '/',
-  PAGES.login,
-  ...Object.values(PAGES).flatMap((page) => /^.*(?=:\w+$)/.exec(page) ?? []),
+  PAGES.login.path,
+  ...ALL_PAGES.flatMap(([, { path }]) => /^.*(?=:\w+$)/.exec(path) ?? []),
   '/media/',
   '/media/exercises/',
   '/media/exercises/1/',

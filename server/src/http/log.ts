@@ -6,7 +6,7 @@ import { callerOf } from './network.ts';
 
 /** The pages whose secret stands behind their "#": what a mangled link has below them may be it. */
 const UNDER_SECRET_PAGE = new RegExp(
-  `^(${[PAGES.join, PAGES.register, PAGES.resetPassword, PAGES.confirmEmail].join('|')})[^?].*$`,
+  `^(${[PAGES.join.path, PAGES.register.path, PAGES.resetPassword.path, PAGES.confirmEmail.path].join('|')})[^?].*$`,
   's',
 );
 

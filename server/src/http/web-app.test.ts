@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { PAGES } from '@limber/contract/pages';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import { domainsInWords } from '@limber/domain/accounts/registration';
 import { REGISTRATIONS_TO_FILL } from '@limber/domain/accounts/registration-in-document';
@@ -96,7 +97,8 @@ onSqlite(
       '$path says of itself what it is, without scripts',
       { tags: ['spec:silent/page-heads'] },
       async (page) => {
-        const { path: at, title, description } = page;
+        const { path: at, head } = page;
+        const { title, description } = head;
         expect(await readHead(server(), `${at}?utm_source=mail`)).toEqual({
           title,
           description,
@@ -203,7 +205,7 @@ onSqlite(
         expect([url, body.includes('evil.example')]).toEqual([url, false]);
       }
       expect(await readHead(server(), '/')).toMatchObject({
-        title: PUBLIC_PAGES[0].title,
+        title: PAGES.landing.head.title,
         picture: '/social-preview.png',
         address: undefined,
         canonical: undefined,

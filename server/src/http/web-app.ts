@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGES } from '@limber/contract/pages';
-import { FRAMED_PAGES, prerenderedFile } from '@limber/contract/public-pages';
+import { ALL_PAGES, type Page, PAGES } from '@limber/contract/pages';
+import { documentFile } from '@limber/contract/public-pages';
 import type { Registration } from '@limber/domain/accounts/registration';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -39,8 +39,8 @@ type WebApp = {
 const NONCE_BYTES = 16;
 const POLICY = 'content-security-policy';
 
-/** The path of no page. */
-const NOWHERE = '';
+/** The page of every address that has none. */
+const NOWHERE: Page = { path: '', access: 'public' };
 
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
@@ -59,22 +59,22 @@ export async function serveWebApp(
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const scripts = readScripts(root);
   /** The documents that were asked for, whole but for the nonce, and the hashes of the scripts in them. */
-  const documents = new Map<string, { html: string; scriptHashes: string[] }>();
+  const documents = new Map<Page, { html: string; scriptHashes: string[] }>();
   /** What stands in the documents of these pages alone. */
   const ofPage: Partial<Record<string, (html: string) => string>> = {
-    [PAGES.register]: (html) => withRegistration(html, registration),
+    [PAGES.register.path]: (html) => withRegistration(html, registration),
   };
-  const read = (page: string) => {
+  const read = (page: Page) => {
     const file = readFileSync(documentOf(root ?? '', page, { operator, registration }), 'utf8');
-    const asked = withScripts(withFirstCalls(file, page), scripts[page] ?? []);
+    const asked = withScripts(withFirstCalls(file, page), scripts[page.path] ?? []);
     const headed = withMail(withHead(asked, page, publicUrl), sendsMail);
     const filled = withOperator(headed, operator);
-    const html = ofPage[page]?.(filled) ?? filled;
+    const html = ofPage[page.path]?.(filled) ?? filled;
     const made = { html, scriptHashes: scriptHashesOf(html) };
     documents.set(page, made);
     return made;
   };
-  const document = (reply: FastifyReply, page: string): FastifyReply => {
+  const document = (reply: FastifyReply, page: Page): FastifyReply => {
     const { html, scriptHashes } = documents.get(page) ?? read(page);
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const policy = String(reply.getHeader(POLICY));
@@ -92,8 +92,8 @@ export async function serveWebApp(
 
   await serveWebFiles(app, root);
   serveForCrawlers(app, publicUrl);
-  for (const page of Object.values(PAGES)) {
-    app.get(page, (_request, reply) => document(reply, page));
+  for (const [, page] of ALL_PAGES) {
+    app.get(page.path, (_request, reply) => document(reply, page));
   }
 }
 
@@ -118,15 +118,12 @@ function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
  */
 function documentOf(
   root: string,
-  page: string,
+  page: Page,
   { operator, registration }: { operator: Operator; registration: Registration },
 ): string {
-  const ahead = prerenderedFile(page, registration);
-  const framed = (FRAMED_PAGES as Partial<Record<string, string>>)[page];
-  const made =
-    ahead === undefined
-      ? path.join(root, '.frames', framed ?? '')
-      : path.join(root, '.prerendered', factsKnown(operator), ahead);
-  const isMade = (ahead ?? framed) !== undefined && existsSync(made);
-  return isMade ? made : path.join(root, 'index.html');
+  const name = documentFile(page, registration);
+  const folder =
+    page.document === 'page' ? path.join('.prerendered', factsKnown(operator)) : '.frames';
+  const made = path.join(root, folder, name ?? '');
+  return name !== undefined && existsSync(made) ? made : path.join(root, 'index.html');
 }

@@ -1,4 +1,5 @@
-import { CALLS_OF_SCREENS } from '@limber/contract/several';
+import type { Page } from '@limber/contract/pages';
+import { firstCallsOf } from '@limber/contract/several';
 
 /** What the browser fills in, on the day of the tests. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -8,8 +9,8 @@ const VALUES: Readonly<Record<string, string>> = {
   timeZone: 'Europe%2FBerlin',
 };
 
-/** What the screen at this address asks first, as a browser asks it. */
-export const firstCallsOf = (page: string): string[] =>
-  (CALLS_OF_SCREENS[page] ?? []).map((call) =>
+/** The first calls of a page that are asked together, as a browser asks them. */
+export const filledCallsOf = (page: Page): string[] =>
+  firstCallsOf(page).together.map((call) =>
     call.replaceAll(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? ''),
   );

@@ -1,7 +1,8 @@
 import { changePassword, getMe } from '@limber/contract/auth';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
-import { CALLS_OF_SCREENS } from '@limber/contract/several';
+import { PAGES } from '@limber/contract/pages';
+import { firstCallsOf } from '@limber/contract/several';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { removeToken, storeToken } from './token.ts';
@@ -110,7 +111,7 @@ test('without a token nothing is asked', async () => {
 });
 
 test('the calls of the dashboard are those that the app makes, on this day and in this time zone', async () => {
-  const calls = CALLS_OF_SCREENS['/dashboard'] ?? [];
+  const calls = firstCallsOf(PAGES.dashboard).together;
   await openPage(
     calls,
     calls.map((address) => answered(address)),

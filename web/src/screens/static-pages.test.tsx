@@ -36,9 +36,9 @@ test.each(['/privacy', '/companies'])(
   },
 );
 
-test.each(PUBLIC_PAGES.filter(({ path }) => path !== PAGES.landing))(
+test.each(PUBLIC_PAGES.filter(({ path }) => path !== PAGES.landing.path))(
   '$path has the title in the tab that search engines are told',
-  async ({ path, title }) => {
+  async ({ path, head: { title } }) => {
     await openAsStranger(path);
     expect(`${document.title} · Limber`).toBe(title);
   },

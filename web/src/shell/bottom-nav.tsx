@@ -1,3 +1,4 @@
+import { PAGES } from '@limber/contract/pages';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import Activity from 'lucide-react/icons/activity';
@@ -6,9 +7,9 @@ import User from 'lucide-react/icons/user';
 import { isOn } from './main-pages.ts';
 
 const TABS = [
-  { href: '/dashboard', label: 'Mobility', icon: <Activity aria-hidden /> },
-  { href: '/exercises', label: 'Exercises', icon: <LibraryBig aria-hidden /> },
-  { href: '/profile', label: 'Profile', icon: <User aria-hidden /> },
+  { page: 'dashboard', label: 'Mobility', icon: <Activity aria-hidden /> },
+  { page: 'exercises', label: 'Exercises', icon: <LibraryBig aria-hidden /> },
+  { page: 'profile', label: 'Profile', icon: <User aria-hidden /> },
 ] as const;
 
 /** The navigation at the bottom, on phones only. */
@@ -16,12 +17,12 @@ export function BottomNav({ path }: { path: string }) {
   return (
     <nav aria-label="Main" className="grow sm:hidden">
       <ul className="grid grid-cols-3">
-        {TABS.map(({ href, label, icon }) => {
-          const active = isOn(path, href);
+        {TABS.map(({ page, label, icon }) => {
+          const active = isOn(path, page);
           return (
-            <li key={href}>
+            <li key={page}>
               <Link
-                href={href}
+                href={PAGES[page].path}
                 aria-current={active ? 'page' : undefined}
                 className={clsx(
                   'grid h-16 place-content-center justify-items-center gap-0.5 text-small -outline-offset-2 [&_svg]:size-6',

@@ -1,5 +1,7 @@
-/** The pages that the navigation leads to. */
-const MAIN_PAGES = ['/dashboard', '/exercises', '/profile'] as const;
+import { PAGES } from '@limber/contract/pages';
+
+/** The pages that the navigation leads to: their code and their data are fetched ahead. */
+export const MAIN_PAGES = ['dashboard', 'exercises', 'profile'] as const;
 export type MainPage = (typeof MAIN_PAGES)[number];
 
 /** Whether a path belongs to a page that the navigation leads to. */
@@ -9,5 +11,8 @@ export function isMainPage(path: string): boolean {
 
 /** Whether a path belongs to a page of the navigation, by its beginning. /workout shows the dashboard's screen. */
 export function isOn(path: string, page: MainPage): boolean {
-  return path.startsWith(page) || (page === '/dashboard' && path.startsWith('/workout'));
+  const { path: beginning } = PAGES[page];
+  return (
+    path.startsWith(beginning) || (page === 'dashboard' && path.startsWith(PAGES.workout.path))
+  );
 }

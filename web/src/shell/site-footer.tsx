@@ -2,15 +2,9 @@ import { PAGES } from '@limber/contract/pages';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 const { landing, pricing, mission, privacy, terms, contact, companies } = PAGES;
-const READ_BY_ANYBODY = new Set<string>([
-  landing,
-  pricing,
-  mission,
-  privacy,
-  terms,
-  contact,
-  companies,
-]);
+const READ_BY_ANYBODY = new Set<string>(
+  [landing, pricing, mission, privacy, terms, contact, companies].map(({ path }) => path),
+);
 
 /** Whether this page is there to be read, by users and by strangers: it has the footer for both. */
 export const isReadByAnybody = (path: string) => READ_BY_ANYBODY.has(path);

@@ -1,3 +1,4 @@
+import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -24,10 +25,10 @@ export function SiteHeader() {
           {/* A token that is being checked is nearly always good: nothing moves when it is. */}
           {(authenticated || loading) && (
             <>
-              <HeaderLink page="/dashboard">Dashboard</HeaderLink>
+              <HeaderLink page="dashboard">Dashboard</HeaderLink>
               <div className="flex gap-1 max-sm:hidden">
-                <HeaderLink page="/exercises">Exercises</HeaderLink>
-                <HeaderLink page="/profile">Profile</HeaderLink>
+                <HeaderLink page="exercises">Exercises</HeaderLink>
+                <HeaderLink page="profile">Profile</HeaderLink>
               </div>
             </>
           )}
@@ -59,7 +60,7 @@ function HeaderLink({ page, children }: { page: MainPage; children: ReactNode })
   const isHere = isOn(path, page);
   return (
     <Link
-      href={page}
+      href={PAGES[page].path}
       aria-current={isHere ? 'page' : undefined}
       className={clsx(
         buttonStyle('quiet', 'regular', false),

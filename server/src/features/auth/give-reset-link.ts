@@ -15,7 +15,7 @@ async function makeResetLink(
   const account = await findEmailAccount(tx, userId);
   const email = account ? mailboxOf(account) : '';
   const token = await createLink(tx, 'reset-password', { userId, email }, now);
-  return `${origin}${PAGES.resetPassword}#${token}`;
+  return `${origin}${PAGES.resetPassword.path}#${token}`;
 }
 
 /** The same where an administrator gives it: the user is told. */

@@ -19,11 +19,11 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   const [, navigate] = useLocation();
   const { authenticated } = useSession();
   return (areas) => {
-    if (authenticated) return navigate(PAGES.sessionOfToday);
+    if (authenticated) return navigate(PAGES.sessionOfToday.path);
     chooseVisitAreas(areas);
     isPressed = true;
     dropFinishedRoutine();
-    return navigate(PAGES.try);
+    return navigate(PAGES.try.path);
   };
 }
 

@@ -17,7 +17,7 @@ import { VisitSession } from './visit-session.tsx';
 export function TryScreen() {
   const { authenticated, loading } = useSession();
   if (loading) return <Spinner label="Loading" />;
-  return authenticated ? <Redirect to={PAGES.sessionOfToday} replace /> : <Visit />;
+  return authenticated ? <Redirect to={PAGES.sessionOfToday.path} replace /> : <Visit />;
 }
 
 function Visit() {

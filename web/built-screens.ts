@@ -1,0 +1,48 @@
+import type { ScreenName } from '@limber/contract/pages';
+
+/** A screen as the build sees it. */
+export type BuiltScreen = {
+  /** Screens of one group count as one where shared files are made: they load mostly the same. */
+  group?: string;
+  /** How much it matters what it loads: most where people begin, little where nobody waits. Of a group the highest. */
+  weight?: number;
+  /** Few people see it: what it shares stays in the files of the others. */
+  isSeldom?: true;
+  /** The most that is loaded on the way to it: KiB of script, packed by gzip, and files. */
+  budget?: Budget;
+};
+export type Budget = { kib: number; files: number };
+
+/** The budget of a screen without one of its own. */
+export const USUAL_BUDGET: Budget = { kib: 205, files: 18 };
+
+/** The screens that differ from others in the build. */
+export const BUILT_SCREENS: Partial<Record<ScreenName, BuiltScreen>> = {
+  landing: { weight: 3, budget: { kib: 141, files: 9 } },
+  pricing: { weight: 2, budget: { kib: 115, files: 7 } },
+  mission: { group: 'text', weight: 6, budget: { kib: 108, files: 5 } },
+  privacy: { group: 'text', budget: { kib: 110, files: 5 } },
+  terms: { group: 'text', budget: { kib: 108, files: 5 } },
+  contact: { group: 'text' },
+  companies: { group: 'text' },
+  login: { group: 'account', weight: 22, budget: { kib: 124, files: 6 } },
+  register: { group: 'account', budget: { kib: 126, files: 7 } },
+  forgotPassword: { group: 'account' },
+  resetPassword: { group: 'account' },
+  confirmEmail: { group: 'account' },
+  join: { group: 'account' },
+  try: { weight: 2, budget: { kib: 195, files: 15 } },
+  onboarding: { group: 'session' },
+  session: { group: 'session', weight: 1.5 },
+  dashboard: { weight: 16, budget: { kib: 134, files: 8 } },
+  exercises: { weight: 16, budget: { kib: 126, files: 8 } },
+  routine: { weight: 7, budget: { kib: 152, files: 9 } },
+  profile: { weight: 4, budget: { kib: 121, files: 8 } },
+  exerciseManager: { budget: { kib: 192, files: 14 } },
+  subscription: { group: 'payment' },
+  checkout: { group: 'payment' },
+  checkoutSuccess: { group: 'payment' },
+  receipt: { group: 'payment' },
+  team: { isSeldom: true },
+  admin: { weight: 0.1, isSeldom: true },
+};
