@@ -1,6 +1,6 @@
 /**
- * The nine areas of the body, from head to toe. The key is used in the API and the database, the label in
- * onboarding and profile, the tab in the exercise library.
+ * The nine areas of the body. The key is used in the API and the database, the label in onboarding and
+ * profile, the tab in the exercise library.
  */
 const AREAS = {
   neck: { label: 'Neck', tab: 'Neck' },
@@ -16,7 +16,7 @@ const AREAS = {
 
 export type BodyArea = keyof typeof AREAS;
 
-/** From head to toe: the order in which lists and routines run. */
+/** From head to toe: the order of lists and routines. */
 export const BODY_AREAS = [
   'neck',
   'shoulders',
@@ -29,7 +29,7 @@ export const BODY_AREAS = [
   'anklesFeet',
 ] as const satisfies readonly BodyArea[];
 
-/** Areas that only old records name. */
+/** Areas in old records. */
 const FORMER_LABELS: Record<string, string> = {
   arms: 'Arms',
   back: 'Back',
@@ -42,12 +42,12 @@ export function isBodyArea(key: string): key is BodyArea {
   return Object.hasOwn(AREAS, key);
 }
 
-/** The label of an area, e.g. `wristsHands` → "Wrists & Hands". Unknown keys are returned as they are. */
+/** E.g. `wristsHands` → "Wrists & Hands". Unknown keys are returned unchanged. */
 export function areaLabel(key: string): string {
   return isBodyArea(key) ? AREAS[key].label : (FORMER_LABELS[key] ?? key);
 }
 
-/** The name of the area's tab in the exercise library, e.g. `upperBack` → "Mid Back". */
+/** The area's tab in the exercise library, e.g. `upperBack` → "Mid Back". */
 export function areaTab(area: BodyArea): string {
   return AREAS[area].tab;
 }

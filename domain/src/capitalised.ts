@@ -1,4 +1,4 @@
-/** Words as the start of a sentence: the first letter is a capital one, the others stay. */
+/** The text with its first letter a capital; the others stay. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-/** A number with its noun, e.g. "1 exercise" and "5 exercises". Only for nouns whose plural adds an s. */
+/** "1 exercise", "5 exercises". Only for nouns whose plural adds an s. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

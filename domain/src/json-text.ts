@@ -1,4 +1,7 @@
-/** The value of JSON text, also of one inside another; an empty list where it cannot be read. Other values stay. */
+/**
+ * The value of JSON text, also of JSON text within JSON text; `[]` when it cannot be parsed. Other values are
+ * returned unchanged.
+ */
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -8,7 +11,7 @@ export function readJson(value: unknown): unknown {
   }
 }
 
-/** The record with lists in these fields, which may be JSON text; what is none is an empty list. */
+/** The record with lists in these fields, parsed where they are JSON text; `[]` for anything else. */
 export function withLists<Row extends object>(row: Row, fields: readonly (keyof Row)[]): Row {
   const lists = fields.map((field) => {
     const list = readJson(row[field]);

@@ -1,7 +1,7 @@
-/** A source of random numbers from 0 (included) to 1 (excluded), like `Math.random`. */
+/** Random numbers from 0 (included) to 1 (excluded), like `Math.random`. */
 export type Random = () => number;
 
-/** The items in a random order (Fisher–Yates); `items` is not changed. */
+/** A shuffled copy (Fisher–Yates). */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items];
   const shuffled: Item[] = [];

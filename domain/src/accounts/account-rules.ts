@@ -1,4 +1,3 @@
-/** Limits and sentences of accounts, the same in every form and in every answer of the server. */
 export const FULL_NAME_MAX = 100;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
@@ -6,10 +5,10 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN_AT_REGISTRATION = 6;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** A password that was entered in a session is not asked for again by a change of username or address for so long. */
+/** A password entered in a session is good for changes of username and address for this long. */
 export const PASSWORD_COUNTS_MINUTES = 15;
 
-/** Letters and digits of any alphabet, except the invisible characters that Unicode counts as letters. */
+/** Letters and digits of any alphabet; Unicode also counts some invisible characters as letters. */
 export const USERNAME_PATTERN = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}._-])+$/u;
 
 export const SENTENCES = {
@@ -33,7 +32,7 @@ export const SENTENCES = {
   signInFirst: 'Please sign in to continue',
 } as const;
 
-/** The key that a username or an e-mail address is compared by, without regard to case and Unicode form. */
+/** The key by which usernames and e-mail addresses are compared: case and Unicode form do not count. */
 export function accountKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

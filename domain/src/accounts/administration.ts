@@ -1,4 +1,4 @@
-/** What an administrator, or whoever runs a command, does to the account of somebody else. */
+/** Actions of an administrator, or of a command on the server, on another account. */
 export const ADMIN_ACTIONS = [
   'role-administrator',
   'role-member',
@@ -12,7 +12,7 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminActionKind = (typeof ADMIN_ACTIONS)[number];
 
-/** Each of them, as the audit log says it of the person it was done to. */
+/** The actions as the audit log words them. */
 export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   'role-administrator': 'Made administrator',
   'role-member': 'Made member',
@@ -25,14 +25,13 @@ export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   'second-factor-off': 'Two-step sign-in turned off',
 };
 
-/** Stands in the audit log in the place of an administrator, for whoever ran a command: no account has this number. */
+/** The id in the audit log in place of an administrator's, for commands on the server: no account has it. */
 export const COMMAND_LINE = 0;
 
-/** What somebody is told whose password could be set by an administrator's link, on this date. */
+/** Notice in the account, after an administrator made a reset link. */
 export const resetLinkGivenSentence = (date: string): string =>
   `An administrator made a link to reset your password on ${date}. Whoever uses such a link can sign in as you.`;
 
-/** What is answered about the accounts of others. */
 export const ADMINISTRATION_SENTENCES = {
   deactivated: 'This account is deactivated. Please ask your administrator.',
   ownAccount: 'This is your own account. Another administrator has to do this.',

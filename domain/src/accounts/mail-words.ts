@@ -1,6 +1,6 @@
 import { FIGURES_SENTENCE } from '../insight/words.ts';
 
-/** What a mail says: paragraphs, and a link between them where there is something to do. */
+/** The text of a mail: paragraphs before and after its link. */
 export type MailWords = {
   subject: string;
   before: readonly string[];
@@ -10,7 +10,6 @@ export type MailWords = {
 
 const NOT_YOU = 'If that was not you, there is nothing to do: without the link nothing happens.';
 
-/** The link by which a forgotten password is set anew. */
 export function resetWords(username: string, address: string): MailWords {
   return {
     subject: 'Choose a new password for Limber',
@@ -23,7 +22,7 @@ export function resetWords(username: string, address: string): MailWords {
   };
 }
 
-/** The same link, where an administrator gives it. */
+/** The reset link, given by an administrator. */
 export function givenResetWords(username: string, address: string): MailWords {
   return {
     ...resetWords(username, address),
@@ -35,7 +34,7 @@ export function givenResetWords(username: string, address: string): MailWords {
   };
 }
 
-/** The link by which a mail address is confirmed. Names nobody: a stranger may have typed the address. */
+/** Names nobody: a stranger may have typed the address. */
 export function confirmWords(address: string): MailWords {
   return {
     subject: 'Please confirm your email address for Limber',
@@ -48,7 +47,7 @@ export function confirmWords(address: string): MailWords {
   };
 }
 
-/** Told to the owner of a mail address that somebody gave for another account. */
+/** For the owner of an address that somebody gave for another account. */
 export function addressInUseWords(username: string, address: string): MailWords {
   return {
     subject: 'You have an account with Limber already',
@@ -64,7 +63,7 @@ export function addressInUseWords(username: string, address: string): MailWords 
   };
 }
 
-/** The link by which somebody joins a team. Says nothing of what anybody uses Limber for. */
+/** Says nothing of what anybody uses Limber for. */
 export function teamInvitationWords(
   { team, invitedBy }: { team: string; invitedBy: string },
   address: string,
@@ -84,7 +83,7 @@ export function teamInvitationWords(
   };
 }
 
-/** What the owner of an account is told after a change of it. */
+/** Changes of an account that its owner is told about by mail. */
 export type NoticeKind =
   | 'email-changed'
   | 'username-changed'
@@ -93,7 +92,6 @@ export type NoticeKind =
   | 'second-factor-off'
   | 'recovery-codes-renewed';
 
-/** Every mail that is sent. */
 export type MailKind =
   | 'reset-password'
   | 'given-reset'
@@ -133,7 +131,7 @@ const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: stri
     },
   };
 
-/** Told to the owner of an account after a change: to the address that it had so far, if that is what changed. */
+/** The notice of a change; an address that was changed gets it at its old mailbox. */
 export function noticeWords(kind: NoticeKind, username: string, address: string): MailWords {
   const { what, said } = NOTICES[kind];
   return {

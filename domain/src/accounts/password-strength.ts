@@ -1,13 +1,12 @@
-/** The words that must not make up a password: who it belongs to, and what it opens. */
+/** The owner's words, which must not make up a password. */
 export type Owner = { fullName: string; username: string; email: string };
 
-/** From easiest to guess to hardest. */
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** What a password is made of, when that makes it easy to guess. */
+/** The reason why a password is easy to guess. */
 export type Weakness = 'common' | 'own' | 'simple';
 
-/** A password that takes fewer guesses is refused; six random letters take just as many. */
+/** Guesses from which a password has a strength; six random letters take about 1e6. */
 const GUESSES_OF = { fair: 1e6, good: 1e8, strong: 1e10 } as const;
 
 export function strengthOf(guesses: number): Strength {
@@ -16,7 +15,7 @@ export function strengthOf(guesses: number): Strength {
   return guesses < GUESSES_OF.strong ? 'good' : 'strong';
 }
 
-/** Why a weak password is refused: what it is, and what to do. */
+/** Refusals of a weak password: the reason, and advice. */
 export const WEAKNESS_SENTENCES: Readonly<Record<Weakness, string>> = {
   common: 'This password is too common. Please choose one that is harder to guess',
   own: 'This password is too close to your name, username or email. Please choose other words',
@@ -28,13 +27,13 @@ const SHORTEST_WORD = 3;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const JOINED_BY = ['', ' ', '.', '-', '_'];
 
-/** What people put around a word to make a password of it: a year, some digits, a sign. */
+/** Common additions to a word: a year, digits, a sign. */
 const AROUND_A_WORD = /^\P{L}*|\P{L}*$/gu;
-/** As long as "2025!!". More takes about as many guesses as what is no word. */
+/** As long as "2025!!"; with more around it the password is hard enough to guess. */
 const LONGEST_AROUND = 6;
 const SHORTEST_BARE_WORD = 4;
 
-/** The word that a password is made of by a year, digits and signs around it; null when it is not made so. */
+/** The word in a password that is a word with a year, digits or signs around it; null for other passwords. */
 export function bareWord(password: string): string | null {
   const word = password.replaceAll(AROUND_A_WORD, '');
   const around = password.length - word.length;
@@ -42,7 +41,7 @@ export function bareWord(password: string): string | null {
   return isMadeSo ? word : null;
 }
 
-/** The words that whoever knows the owner would try first, in lower case. */
+/** The first guesses of somebody who knows the owner, in lower case. */
 export function wordsOfOwner({ fullName, username, email }: Owner): string[] {
   const whole = [fullName, username, email].map((text) => text.trim().toLowerCase());
   const words = whole.flatMap((text) => text.split(BETWEEN_WORDS));

@@ -1,12 +1,10 @@
 import { accountKey } from './account-rules.ts';
 
-/** Who may register: everybody, whoever has an invitation, or nobody. */
 export const REGISTRATION_MODES = ['open', 'invited', 'closed'] as const;
 
-/** How new accounts come about on an installation. */
 export type Registration = {
   readonly mode: (typeof REGISTRATION_MODES)[number];
-  /** What e-mail addresses must end with after the @; any when there are none. */
+  /** The allowed endings of e-mail addresses, after the @; empty: any. */
   readonly domains: readonly string[];
 };
 
@@ -17,18 +15,18 @@ export const REGISTRATION_SENTENCES = {
   invitationOver: 'This invitation was used already, or has expired. Please ask for a new one.',
 } as const;
 
-/** Which e-mail addresses may register, in one sentence; null when any may. */
+/** The allowed e-mail addresses in one sentence; null when any is allowed. */
 export function domainsInWords({ domains }: Pick<Registration, 'domains'>): string | null {
   if (domains.length === 0) return null;
   return `Accounts here are for email addresses at ${domains.join(' or ')}.`;
 }
 
-/** Why an account is not opened, and the field that it lies in, where it does. */
+/** The reason of a refusal, and the field at fault. */
 export type WhyNot = { readonly field: 'email' | null; readonly sentence: string };
 
 /**
- * Why somebody may not register; null when they may. Who is invited as the administrator may always: there would
- * be nobody otherwise.
+ * The reason why somebody may not register; null when they may. An invited administrator always may: the
+ * installation would have none otherwise.
  */
 export function whyNotRegister(
   { mode, domains }: Registration,
@@ -43,7 +41,7 @@ export function whyNotRegister(
   return sentence === null ? null : { field: 'email', sentence };
 }
 
-/** Why an account may not have this e-mail address here; null when it may. */
+/** The reason why an account may not have this e-mail address; null when it may. */
 export function whyNotThisEmail(
   { domains }: Pick<Registration, 'domains'>,
   email: string,

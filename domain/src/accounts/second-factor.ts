@@ -1,11 +1,10 @@
-/** A code of an authenticator app has this many digits, and another every thirty seconds. */
+/** Codes of authenticator apps (RFC 6238): digits, and seconds until the next. */
 export const CODE_DIGITS = 6;
 export const STEP_SECONDS = 30;
 
-/** How many recovery codes are given at a time. */
 export const RECOVERY_CODES = 10;
 
-/** The codes of the refusals that ask for a second factor, and for another one. */
+/** Codes of refusals. */
 export const SECOND_FACTOR_REQUIRED = 'second-factor-required';
 export const SECOND_FACTOR_WRONG = 'second-factor-wrong';
 
@@ -17,12 +16,12 @@ export const SECOND_FACTOR_SENTENCES = {
   notOn: 'Your second factor is off',
 } as const;
 
-/** A code as it was typed, without the spaces and hyphens that make it readable. */
+/** A typed code without spaces and hyphens. */
 export function codeAsTyped(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether this is a code of the app; any other can only be a recovery code. */
+/** Whether the code is an authenticator app's; otherwise it can only be a recovery code. */
 export function isCodeOfApp(code: string): boolean {
   return code.length === CODE_DIGITS && /^\d+$/.test(code);
 }

@@ -1,13 +1,13 @@
 import { USERNAME_MAX, USERNAME_MIN } from './account-rules.ts';
 
-/** Accents, which letters without them stand for. */
+/** Accents, which are dropped. */
 const MARKS = /\p{M}/gu;
 const NOT_ALLOWED = /[^a-z0-9]+/g;
 const AT_THE_ENDS = /^\.+|\.+$/g;
 
 /**
- * A username for somebody of this name or, where its letters give none, of this e-mail address: "Ada Lovelace"
- * gives "ada.lovelace". Empty when neither gives one.
+ * "ada.lovelace" for "Ada Lovelace"; from the e-mail address where the name's letters give none. Empty when
+ * neither does.
  */
 export function suggestUsername(fullName: string, email: string): string {
   const [mailbox = ''] = email.split('@');

@@ -1,13 +1,11 @@
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import type { Weights } from '../pain-points/weights.ts';
 
-/** The answers to how an area feels after moving. */
 export const FEELINGS = ['better', 'same', 'worse'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 const FEELING_WORDS: Record<Feeling, string> = { better: 'Better', same: 'Same', worse: 'Worse' };
 
-/** The button of an answer. */
 export function feelingWords(feeling: Feeling): string {
   return FEELING_WORDS[feeling];
 }
@@ -30,15 +28,14 @@ export function checkInQuestion(area: BodyArea): string {
 
 type Moved = {
   exercises: readonly { bodyArea: BodyArea }[];
-  /** How much each area matters to the user. */
   weights: Weights;
-  /** The areas that were asked about today, answered or not: nobody is asked twice a day. */
+  /** The areas asked about today, answered or not: nobody is asked twice a day. */
   asked: ReadonlySet<BodyArea>;
 };
 
 /**
- * The one area to ask about after a workout: of those that it moved, the one of the greatest weight, then
- * the one with the most exercises, then the first from head to toe. Null when each was asked about today.
+ * The one area to ask about after a workout: the area of the greatest weight among those that moved, then of
+ * the most exercises, then the first from head to toe. Null when each was asked about today.
  */
 export function areaToAskAbout({ exercises, weights, asked }: Moved): BodyArea | null {
   const count = (area: BodyArea) => exercises.filter(({ bodyArea }) => bodyArea === area).length;

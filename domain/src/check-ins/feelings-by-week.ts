@@ -8,20 +8,18 @@ const DAYS = 7;
 
 type Answer = { area: BodyArea; feeling: Feeling; date: LocalDay };
 
-/** How often each answer was given. */
 export type FeelingCounts = Record<Feeling, number>;
 
-/** How an area felt over the weeks. */
 export type AreaFeelings = {
   area: BodyArea;
   counts: FeelingCounts;
-  /** The oldest first; each begins with `start`. */
+  /** Oldest first. */
   weeks: { start: LocalDay; counts: FeelingCounts }[];
 };
 
 type Weeks = { today: LocalDay; count: number; firstDay: number };
 
-/** The answers of the last weeks, this one included, for each area with any, from head to toe. */
+/** The answers of the last `count` weeks, this one included, for each area with any, from head to toe. */
 export function feelingsByWeek(
   answers: readonly Answer[],
   { today, count, firstDay }: Weeks,

@@ -1,4 +1,3 @@
-/** Limits and sentences of custom plans. */
 export const PLAN_NAME_MAX = 100;
 export const PLAN_DESCRIPTION_MAX = 1000;
 export const PLAN_EXERCISES_MAX = 100;
@@ -13,5 +12,5 @@ export const PLAN_SENTENCES = {
   changedElsewhere: 'This plan was changed in another tab or on another device.',
 } as const;
 
-/** The duration, in minutes, that the dashboard and the library store with a plan that they create. */
+/** Minutes stored with a plan that the dashboard or the library creates. */
 export const ESTIMATED_DURATION = { dashboard: 30, library: 0 } as const;

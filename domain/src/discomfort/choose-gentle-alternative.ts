@@ -3,7 +3,6 @@ import type { Contraindication, Level, Load, Posture } from '../exercises/exerci
 import type { Movement } from '../exercises/movements.ts';
 import type { Random } from '../random.ts';
 
-/** The fields of an exercise that the choice depends on. */
 type Candidate = {
   id: number;
   bodyArea: BodyArea;
@@ -16,10 +15,10 @@ type Candidate = {
 };
 
 /**
- * Something gentle in the place of an exercise that hurts, at random: of the same area when it moves in
- * another direction, otherwise of another area. Gentle is what asks little, works against nothing and is not held; when
- * nothing of the kind is left, anything of another area and another direction. What can be done in the same
- * posture goes first. Null when there is nothing. `exercises` are those that the user may do today.
+ * A random replacement for an exercise that hurts; null when there is none. First choice: gentle exercises
+ * (little demand, no load, no hold) of the same area in another direction; then gentle ones of another area;
+ * then any of another area. Within a choice the same posture goes first. `exercises` are those that the user
+ * may do today.
  */
 export function chooseGentleAlternative<Exercise extends Candidate>(
   exercises: readonly Exercise[],
@@ -45,7 +44,7 @@ export function chooseGentleAlternative<Exercise extends Candidate>(
   return offered[Math.floor(random() * offered.length)] ?? null;
 }
 
-/** Whether no direction is the same. Of one area that is known only when the directions of both are. */
+/** Whether no direction is shared. Within one area this is known only when the directions of both are. */
 function isOtherDirection(candidate: Candidate, hurting: Candidate): boolean {
   if (candidate.movements.some((movement) => hurting.movements.includes(movement))) return false;
   const areKnown = candidate.movements.length > 0 && hurting.movements.length > 0;

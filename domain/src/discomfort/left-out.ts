@@ -1,30 +1,28 @@
 import type { LocalDay } from '../time/local-day.ts';
 
 /**
- * Days for which an exercise that hurt is left out, the day itself included: after a light load a neck that
- * hurts for long was worse on that evening and on the next (Grimby-Ekman 2020).
+ * Days for which an exercise that hurt is left out, its own day included: after a light load, long-lasting
+ * neck pain was worse on that evening and on the next (Grimby-Ekman 2020).
  */
 const LEFT_OUT_DAYS = 3;
-/** The same when it hurt before, not long ago. */
+/** Days when it had hurt before, within AGAIN_WITHIN_DAYS. */
 const LEFT_OUT_AGAIN_DAYS = 7;
-/** Days in which hurting once more counts as again. */
 const AGAIN_WITHIN_DAYS = 28;
-/** So many reports within so many days are a reason to see a doctor. */
+/** This many reports within DAYS_FOR_DOCTOR are a reason to see a doctor. */
 const REPORTS_FOR_DOCTOR = 3;
 const DAYS_FOR_DOCTOR = 7;
 
-/** Shown with the note on seeing a doctor. */
 export const TOO_MUCH_HURT =
   'Three or more exercises hurt within a week. Please let a doctor or a physiotherapist look at it before you go on.';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** That an exercise hurt on a day. */
+/** A report that an exercise hurt. */
 export type Discomfort = { exerciseId: number; date: LocalDay };
 
 /**
- * The ids of the exercises that are left out on a day, because they hurt lately. What hurt on a later day is one
- * of them: the routine of an evening may still be changed after midnight.
+ * The ids of exercises left out on a day. Reports of a later day count too: the routine of an evening may
+ * still be changed after midnight.
  */
 export function leftOutOn(reports: readonly Discomfort[], day: LocalDay): ReadonlySet<number> {
   const left = reports.filter(
@@ -33,7 +31,7 @@ export function leftOutOn(reports: readonly Discomfort[], day: LocalDay): Readon
   return new Set(left.map(({ exerciseId }) => exerciseId));
 }
 
-/** For how many days this report leaves its exercise out, its own day included. */
+/** Days for which this report leaves its exercise out, its own day included. */
 export function daysLeftOut(reports: readonly Discomfort[], report: Discomfort): number {
   const isAgain = reports.some(({ exerciseId, date }) => {
     const before = daysBetween(date, report.date);
@@ -48,7 +46,7 @@ export function oldestThatMatters(day: LocalDay): LocalDay {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Whether so much hurt in the week that ends with this day that a doctor should look at it. */
+/** Whether the reports of the week that ends with this day are a reason to see a doctor. */
 export function isForDoctor(reports: readonly Discomfort[], day: LocalDay): boolean {
   const recent = reports.filter(({ date }) => {
     const since = daysBetween(date, day);
@@ -57,7 +55,7 @@ export function isForDoctor(reports: readonly Discomfort[], day: LocalDay): bool
   return recent.length >= REPORTS_FOR_DOCTOR;
 }
 
-/** Whole days from one day to another; negative when the other is earlier. */
+/** Whole days; negative when `to` is earlier. */
 function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -14,7 +14,7 @@ const WORDS: Record<Contraindication, string> = {
   discOrSciatica: 'you have a disc problem or sciatica',
 };
 
-/** The condition as the end of the sentence "Choose another exercise today if …". */
+/** The end of the sentence "Choose another exercise today if …". */
 export function contraindicationWords(contraindication: Contraindication): string {
   return WORDS[contraindication];
 }

@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 import type { AuthoredExercise } from './exercise.ts';
 
-/** The dose in words: "6 slow movements, 6 seconds each" or "1 hold of 18 seconds on each side". */
+/** E.g. "6 slow movements, 6 seconds each" or "1 hold of 18 seconds on each side". */
 export function doseWords({ dose, sides }: Pick<AuthoredExercise, 'dose' | 'sides'>): string {
   const { kind, count, seconds } = dose;
   const time = counted(seconds, 'second');

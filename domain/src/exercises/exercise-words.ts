@@ -24,17 +24,17 @@ const LOAD_WORDS: Record<Load, string> = {
   bandOrBottle: 'with a band or a bottle of water if you like',
 };
 
-/** What an exercise trains, as the start of a list: "Nerve glide". */
+/** The start of a list: "Nerve glide". */
 export function kindWords(kind: Kind): string {
   return KIND_WORDS[kind];
 }
 
-/** How much it asks, within a sentence: "moderate". */
+/** Within a sentence: "moderate". */
 export function levelWords(level: Level): string {
   return LEVEL_WORDS[level];
 }
 
-/** What it works against, within a sentence: "with your body weight". */
+/** Within a sentence: "with your body weight". */
 export function loadWords(load: Load): string {
   return LOAD_WORDS[load];
 }

@@ -2,7 +2,7 @@ import type { BodyArea } from '../body-areas.ts';
 import type { Muscle } from './muscles.ts';
 import type { SourceKey } from './sources.ts';
 
-/** How the exercise can be done. `either`: the same movement works seated and standing. */
+/** `either`: the same movement works seated and standing. */
 export const POSTURES = ['seated', 'standing', 'either'] as const;
 export type Posture = (typeof POSTURES)[number];
 
@@ -22,7 +22,7 @@ export const CONTRAINDICATIONS = [
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
-/** What an exercise trains. `nerveGlide` moves a nerve to and fro within its bed, without a stretch. */
+/** `nerveGlide` moves a nerve to and fro within its bed, without a stretch. */
 export const KINDS = [
   'mobility',
   'stretch',
@@ -35,20 +35,20 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How much it asks of the body, from the least. */
+/** From the least demand on the body to the most. */
 export const LEVELS = ['gentle', 'moderate', 'demanding'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What it works against: `none`, a limb's own weight at most; `ownForce`, a hand or something that does not
- * move; `bodyWeight`; `bandOrBottle`, where an elastic band or a bottle of water may be added.
+ * `none`: a limb's own weight at most. `ownForce`: against a hand or something that does not move.
+ * `bandOrBottle`: an elastic band or a bottle of water may be added.
  */
 export const LOADS = ['none', 'ownForce', 'bodyWeight', 'bandOrBottle'] as const;
 export type Load = (typeof LOADS)[number];
 
 /**
- * How often and how long the movement is done. `repetitions`: `count` slow movements of `seconds` each.
- * `hold`: `count` holds of `seconds` each. Both count for each side when the exercise is one-sided.
+ * `repetitions`: `count` slow movements of `seconds` each. `hold`: `count` holds of `seconds` each. Both
+ * count for each side when the exercise is one-sided.
  */
 export type Dose = {
   kind: 'repetitions' | 'hold';
@@ -58,21 +58,20 @@ export type Dose = {
   inPairs?: boolean;
 };
 
-/** What is said beside the steps; each part stands on its own. */
+/** Notes beside the steps; each stands on its own. */
 export type ExerciseNotes = {
-  /** How to breathe. */
   breathe: string;
   /** The common mistake. */
   avoid: string;
   /** The gentler version (regression). */
   easier: string;
-  /** The version that asks for more (progression); null where there is none that is sensible at a desk. */
+  /** The version that asks for more (progression); null where none is sensible at a desk. */
   harder: string | null;
   /** The sign to stop, as a sentence: "You feel dizzy." */
   stopWhen: string;
 };
 
-/** An exercise of the library as its authors write it. */
+/** An exercise as its authors write it. */
 export type AuthoredExercise = {
   /** The number in "JME 12 Chin Tuck": unique, and never used again for another exercise. */
   id: number;
@@ -83,15 +82,15 @@ export type AuthoredExercise = {
   load: Load;
   /** The muscles that work or are stretched, the most important first. */
   muscles: readonly Muscle[];
-  /** What people type when they look for it, beyond all that is said elsewhere: "typing", "sciatica". */
+  /** Further words that people type to find it: "typing", "sciatica". */
   searchWords: readonly string[];
-  /** Where it comes from; null for what is common practice. */
+  /** Null for common practice. */
   source: SourceKey | null;
-  /** The exercise that this one is a variant of; a routine never holds both, nor two variants of one. */
+  /** The exercise of which this is a variant; a routine never holds both, nor two variants of one. */
   variantOf?: number;
-  /** One sentence: what moves, and what for. */
+  /** One sentence: the movement and its purpose. */
   description: string;
-  /** Three to six steps, with the numbers of the dose as `fillSteps` takes them; the first is the starting position. */
+  /** Three to six steps, the first the starting position; placeholders as in `fillSteps`. */
   instructions: readonly string[];
   notes: ExerciseNotes;
   posture: Posture;
@@ -104,14 +103,12 @@ export type AuthoredExercise = {
   contraindications: readonly Contraindication[];
 };
 
-/**
- * The duration in whole seconds, both sides included: usually 36, so that five exercises take three minutes.
- */
+/** Whole seconds, both sides included: usually 36, so that five exercises take three minutes. */
 export function exerciseSeconds({ dose, sides }: Pick<AuthoredExercise, 'dose' | 'sides'>): number {
   return dose.count * dose.seconds * (sides === 'each' ? 2 : 1);
 }
 
-/** The exercise's full name: "JME 12 Chin Tuck". */
+/** "JME 12 Chin Tuck". */
 export function exerciseName({ id, title }: Pick<AuthoredExercise, 'id' | 'title'>): string {
   return `JME ${id} ${title}`;
 }
@@ -122,7 +119,7 @@ function jmeNumber(name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Compares in the order of the library: numbered names by their number, then all others by alphabet. */
+/** Numbered names by their number, then all others by alphabet. */
 export function byJmeNumber(a: { name: string }, b: { name: string }): number {
   const left = jmeNumber(a.name);
   const right = jmeNumber(b.name);

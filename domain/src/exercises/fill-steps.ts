@@ -1,12 +1,12 @@
 import type { Dose } from './exercise.ts';
 
-/** A placeholder: `{count}`, or a word for one and for many, `{lift/lifts}`. */
+/** `{count}`, or a word for one and for many, `{lift/lifts}`. */
 const PLACEHOLDER = /\{(\w+)\}|\{([^/{}]*)\/([^{}]*)\}/g;
 
 /**
- * The steps with the numbers of a dose. `{count}`, `{half}` and `{seconds}` are its numbers; `{times}` is
- * ", 3 times" after a hold that is done more than once; `{lift/lifts}` takes its first word when the count, or
- * the half of it when that stands before it, is one. Throws for any other name in braces.
+ * Fills a dose into the steps. `{count}`, `{half}` and `{seconds}` are its numbers; `{times}` is ", 3 times"
+ * after a repeated hold; `{lift/lifts}` takes its first word when the last count or half before it is one.
+ * Throws for any other name in braces.
  */
 export function fillSteps(steps: readonly string[], dose: Dose): string[] {
   return steps.map((step) => fillStep(step, dose));

@@ -4,17 +4,15 @@ import type { Kind, Posture } from './exercise.ts';
 import { kindWords } from './exercise-words.ts';
 import { type Muscle, muscleWords } from './muscles.ts';
 
-/** What is sorted out beside the words and the area. */
 export type ExerciseFilter = {
-  /** Those that can be done so; null for all. */
+  /** Null for all. */
   posture: 'seated' | 'standing' | null;
-  /** Only those that neither a colleague nor the camera of a video call would notice. */
+  /** Only discreet exercises. */
   discreet: boolean;
-  /** Those of any of these kinds; all when there is none. */
+  /** Any of these kinds; all when empty. */
   kinds: readonly Kind[];
 };
 
-/** Sorts nothing out. */
 export const NO_FILTER: ExerciseFilter = { posture: null, discreet: false, kinds: [] };
 
 type Filtered = { posture: Posture; discreet: boolean; kind: Kind };
@@ -27,13 +25,13 @@ type Findable = Filtered & {
   searchWords: readonly string[];
 };
 
-/** The search of the library. `area` is null for all areas. */
+/** `area` is null for all areas. */
 export type ExerciseSearch = { words: string; area: BodyArea | null; filter?: ExerciseFilter };
 
 /**
- * The exercises of the area that the filter lets through and whose name, notes, kind, muscles (in plain words or as
- * anatomy names them) or search words hold every word, in the order that they are given in. Ignores case, accents and
- * extra spaces; part of a word matches. Without words, every exercise of the area matches.
+ * The exercises of the area that pass the filter and hold every word in name, notes, kind, muscles (plain or
+ * anatomical) or search words; in their given order. Ignores case, accents and extra spaces; part of a word
+ * matches.
  */
 export function findExercises<Exercise extends Findable>(
   exercises: readonly Exercise[],
@@ -61,7 +59,7 @@ function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter
   );
 }
 
-/** What was put together for an exercise, which takes longer than to search in it, and is asked with every key. */
+/** Searchable texts, kept since building one takes longer than searching it, and each key searches all. */
 const texts = new WeakMap<Findable, string>();
 
 function searchedText(exercise: Findable): string {

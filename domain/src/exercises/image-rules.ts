@@ -1,6 +1,5 @@
-/** The limits of uploaded images. */
 export const IMAGE_LIMITS = {
-  /** The most images of one upload, and of one exercise. */
+  /** For one upload, and for one exercise. */
   images: 12,
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
@@ -8,7 +7,7 @@ export const IMAGE_LIMITS = {
   side: 16_384,
 } as const;
 
-/** The accepted media types, told by the content of a file. */
+/** The media types, told by a file's content, not by its name. */
 export const IMAGE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -21,7 +20,6 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const isImageType = (type: string): type is ImageType =>
   IMAGE_TYPES.some((known) => known === type);
 
-/** The reasons why an uploaded file is not stored. */
 export const IMAGE_FAULTS = [
   'not-an-image',
   'empty',
@@ -33,10 +31,13 @@ export const IMAGE_FAULTS = [
 ] as const;
 export type ImageFault = (typeof IMAGE_FAULTS)[number];
 
-/** A longer file name is cut off in messages, in characters. */
+/** Characters of a file name in messages. */
 const MAX_NAME_SHOWN = 80;
 
-/** Written when one is needed: to write numbers takes some milliseconds at first, which a start need not. */
+/**
+ * A function, since the first formatting of a number takes milliseconds, which would delay the server's
+ * start.
+ */
 const faultSentences = (): Record<ImageFault, string> => ({
   'not-an-image': 'is not a JPG, PNG, WebP, AVIF or GIF image',
   empty: 'is empty',
@@ -47,10 +48,7 @@ const faultSentences = (): Record<ImageFault, string> => ({
   'no-room': `did not fit: an exercise holds at most ${IMAGE_LIMITS.images} images`,
 });
 
-/**
- * The message about a file that was refused. `name` is the name that the user's device gave it, of any
- * length.
- */
+/** The message about a refused file. `name` comes from the user's device and may be of any length. */
 export function imageFaultSentence(name: string, fault: ImageFault): string {
   const characters = Array.from(name);
   const shown =

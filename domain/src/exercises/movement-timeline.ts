@@ -1,18 +1,18 @@
 import type { AuthoredExercise } from './exercise.ts';
 
-/** Shares of a repetition: out, stay, and back again. */
+/** Shares of a repetition: out, stay; the rest is the way back. */
 const OUT_SHARE = 0.46;
 const STAY_SHARE = 0.08;
-/** Seconds in which a body goes into a hold, and comes out of it. */
+/** Seconds into a hold, and out of it. */
 const INTO_HOLD_SECONDS = 2;
-/** Seconds in which the figure turns from the first side to the second. */
+/** Seconds in which the figure turns to its other side. */
 export const TURN_SECONDS = 2;
-/** One round of a cycle takes about this long, however long a repetition is. */
+/** Seconds of one round of a cycle, about, however long a repetition is. */
 const ROUND_SECONDS = 8;
 
 /**
- * A part of a movement without a break. `from` and `to` say where the motion stands, 0 at its first
- * keyframe and 1 at its last (in a cycle, at the first again); in between it runs linearly in time.
+ * A part of a movement without a break. `from` and `to` are times of the motion, 0 at its first keyframe and
+ * 1 at its last (in a cycle, at the first again); linear in between.
  */
 export type MovementPhase = {
   /** `turn`: the figure turns to the other side. `round`: a cycle, once around. */
@@ -28,32 +28,29 @@ export type MovementPhase = {
   readonly to: number;
 };
 
-/** A whole dose as movement. */
 export type MovementTimeline = {
   readonly phases: readonly MovementPhase[];
-  /** All phases together: the dose, the ways into holds and back, and the turn. */
+  /** The dose, the ways into holds and back, and the turn. */
   readonly seconds: number;
 };
 
-/** Where a movement stands at one instant. */
 export type MovementMoment = {
   readonly phase: MovementPhase;
-  /** Of the phase, from 0 to 1. */
+  /** Share of the phase, 0 to 1. */
   readonly along: number;
-  /** Of the motion, from 0 to 1. */
+  /** Time of the motion, 0 to 1. */
   readonly time: number;
 };
 
 type Moved = Pick<AuthoredExercise, 'dose' | 'sides'> & {
-  /** As in the motion: `cycle` leads from the last keyframe to the first. */
+  /** `cycle` leads from the last keyframe to the first. */
   loop: 'there-and-back' | 'cycle';
 };
 type Part = Pick<MovementPhase, 'kind' | 'seconds' | 'from' | 'to'>;
 
 /**
- * The dose as movement: all of the first side, a turn, all of the second. A repetition takes the
- * seconds that are written, out and back; a hold is held still for the seconds that are written, and
- * the ways into it and out of it come on top.
+ * A dose as movement: the first side, a turn, the second. A repetition takes its seconds out and back; a hold
+ * is held for its seconds, and the ways into it and out of it come on top.
  */
 export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline {
   const repetition = partsOf(dose, loop);
@@ -76,7 +73,10 @@ export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline
   return { phases, seconds: start };
 }
 
-/** The phase at `seconds`, and how far it is; the movement begins again when it has ended. */
+/**
+ * The phase at `seconds`, and how far it is; the movement repeats after its end. Throws when there are no
+ * phases.
+ */
 export function momentAt({ phases, seconds: all }: MovementTimeline, seconds: number) {
   const at = all > 0 ? Math.max(0, seconds) % all : 0;
   const phase = phases.findLast(({ start }) => start <= at) ?? phases[0];

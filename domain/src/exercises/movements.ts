@@ -1,4 +1,4 @@
-/** What an exercise asks of a body that a therapist may have said no to. */
+/** Movements that a therapist may have said no to. */
 export const MOVEMENTS = [
   'spinalFlexion',
   'spinalExtension',
@@ -32,7 +32,7 @@ const WORDS: Record<Movement, string> = {
   wristLoad: 'leaning on the hands',
 };
 
-/** The movement as the end of the sentence "My therapist said no to …". */
+/** The end of the sentence "My therapist said no to …". */
 export function movementWords(movement: Movement): string {
   return WORDS[movement];
 }

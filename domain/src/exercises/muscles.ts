@@ -1,7 +1,7 @@
-/** A muscle in plain words, and as anatomy names it (Latin, or the English of textbooks where that is usual). */
+/** Plain words and the anatomical name (Latin, or the English of textbooks where that is usual). */
 type MuscleWords = { plain: string; latin: string };
 
-/** The muscles that exercises name; some stand for a group that works together. */
+/** Some stand for a group that works together. */
 const MUSCLES = {
   upperTrapezius: { plain: 'upper shoulder muscle', latin: 'upper trapezius' },
   levatorScapulae: { plain: 'shoulder blade lifter', latin: 'levator scapulae' },
@@ -60,7 +60,7 @@ const MUSCLES = {
 export type Muscle = keyof typeof MUSCLES;
 export const MUSCLE_KEYS = Object.keys(MUSCLES) as Muscle[];
 
-/** A muscle as it is shown: "calf muscle (gastrocnemius)". */
+/** E.g. "calf muscle (gastrocnemius)". */
 export function muscleWords(muscle: Muscle): string {
   const { plain, latin } = MUSCLES[muscle];
   return `${plain} (${latin})`;

@@ -1,6 +1,6 @@
 import type { ExerciseNotes } from './exercise.ts';
 
-/** All notes as one text: breathing, the common mistake, the easier and the harder version, when to stop. */
+/** All notes as one text. */
 export function notesText({ breathe, avoid, easier, harder, stopWhen }: ExerciseNotes): string {
   return [
     breathe,

@@ -1,10 +1,10 @@
-/** Who read an exercise's words and pictures and vouches for them. */
+/** The professional who vouches for an exercise's words and pictures. */
 export type Review = {
   reviewer: string;
-  /** Profession and, where there is one, the number of registration. */
+  /** Profession and, where there is one, the registration number. */
   profession: string;
-  /** The day of signing: YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date: string;
-  /** Whether the exercise is still as it was signed. */
+  /** Whether the exercise is unchanged since. */
   isCurrent: boolean;
 };

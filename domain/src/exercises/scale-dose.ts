@@ -1,24 +1,23 @@
 import type { RoutineMinutes } from '../preferences/preferences.ts';
 import type { AuthoredExercise, Dose, Kind } from './exercise.ts';
 
-/** The length of the routine that doses are written for: five exercises in three minutes. */
+/** Doses are written for five exercises in three minutes. */
 const WRITTEN_FOR_MINUTES: RoutineMinutes = 3;
 
 /** A stretch gains little after 30 seconds (ACSM 2021: 10 to 30 seconds, 60 in all). */
 const MAX_STRETCH_SECONDS = 30;
-/** What is held by force or balance is never held longer than it is written: more sets come instead. */
+/** Holds by force or balance are never held longer than written: more sets come instead. */
 const HELD_BY_FORCE: ReadonlySet<Kind> = new Set(['isometric', 'strength', 'balance']);
 
-/** What the dose of another length depends on. */
 export type Scalable = Pick<AuthoredExercise, 'dose' | 'kind'> & {
-  /** Whether the head is below the heart, which is not held longer than written either. */
+  /** Whether the head is below the heart; such a hold is never longer than written. */
   headDown: boolean;
 };
 
 /**
- * The dose of an exercise in a routine of so many minutes: more or fewer repetitions at the same pace, shorter
- * or fewer holds, or longer ones up to their limit and more of them beyond it. At least one repetition, or one
- * hold of a second; of pairs at least one.
+ * The dose in a routine of so many minutes: more or fewer repetitions at the same pace; shorter or fewer
+ * holds, or longer ones up to their limit and more of them beyond it. At least one repetition, pair, or hold
+ * of a second.
  */
 export function scaleDose(exercise: Scalable, minutes: RoutineMinutes): Dose {
   const { dose } = exercise;
@@ -33,7 +32,6 @@ export function scaleDose(exercise: Scalable, minutes: RoutineMinutes): Dose {
   return { ...dose, count, seconds: Math.max(1, Math.min(limit, Math.round(all / count))) };
 }
 
-/** Seconds that one hold lasts at most. */
 function maxHoldSeconds({ dose, kind, headDown }: Scalable): number {
   const isLimited = headDown || HELD_BY_FORCE.has(kind);
   return isLimited ? dose.seconds : Math.max(dose.seconds, MAX_STRETCH_SECONDS);

@@ -1,11 +1,10 @@
-/** Where an exercise, or how much of it is done, comes from. */
 type Source = {
   readonly citation: string;
-  /** What is taken from it. */
+  /** The finding that exercises rely on. */
   readonly says: string;
 };
 
-/** The publications that exercises name. An exercise without one is common practice. */
+/** Publications that exercises name. An exercise without one is common practice. */
 export const SOURCES = {
   falla: {
     citation:

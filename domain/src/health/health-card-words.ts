@@ -2,7 +2,7 @@ import type { BodyArea } from '../body-areas.ts';
 import { type Movement, movementWords } from '../exercises/movements.ts';
 import type { Condition, Operation } from './health-card.ts';
 
-/** Each condition as it stands in the card, and as the reason why an exercise is left out. */
+/** The condition on the card, and as a reason why an exercise is left out. */
 const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
   pregnant: { label: 'I am pregnant', reason: 'You are pregnant.' },
   osteoporosis: { label: 'I have osteoporosis', reason: 'You have osteoporosis.' },
@@ -21,17 +21,16 @@ const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
   },
 };
 
-/** The condition as a user ticks it, e.g. "I am pregnant". */
+/** E.g. "I am pregnant". */
 export function conditionLabel(condition: Condition): string {
   return CONDITION_WORDS[condition].label;
 }
 
-/** The condition as a reason, e.g. "You are pregnant." */
+/** E.g. "You are pregnant." */
 export function conditionReason(condition: Condition): string {
   return CONDITION_WORDS[condition].reason;
 }
 
-/** The question to which areas of the body are the answer. */
 const OPERATION_LABELS: Record<Operation, string> = {
   recentSurgery: 'Surgery in the last three months',
   jointReplacement: 'A replaced joint',
@@ -41,7 +40,7 @@ export function operationLabel(operation: Operation): string {
   return OPERATION_LABELS[operation];
 }
 
-/** The area within a sentence; a joint of it where one is replaced. */
+/** The area within a sentence. */
 const AREA_WORDS: Record<BodyArea, string> = {
   neck: 'neck',
   shoulders: 'shoulders',

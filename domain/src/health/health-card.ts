@@ -1,7 +1,7 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Movement } from '../exercises/movements.ts';
 
-/** What a user may have that leaves exercises out, wherever they move. */
+/** Conditions that leave exercises out, whatever area these are for. */
 export const CONDITIONS = [
   'pregnant',
   'osteoporosis',
@@ -12,18 +12,18 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What a user may have had done to an area of the body. */
+/** Operations on an area of the body. */
 export const OPERATIONS = ['recentSurgery', 'jointReplacement'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What a user told about their health, by which exercises are left out. */
+/** A user's answers about their health, by which exercises are left out. */
 export type HealthCard = Record<Condition, boolean> &
   Record<Operation, BodyArea[]> & {
-    /** What their therapist said no to. */
+    /** Movements that their therapist said no to. */
     notAllowed: Movement[];
   };
 
-/** Nothing was told, or all of it was deleted: nothing is left out. */
+/** Nothing told, or all of it deleted: no exercise is left out. */
 export const EMPTY_HEALTH_CARD: HealthCard = {
   pregnant: false,
   osteoporosis: false,

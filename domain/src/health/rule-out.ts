@@ -10,14 +10,13 @@ import {
 } from './health-card.ts';
 import { conditionReason, notAllowedReason, operationReason } from './health-card-words.ts';
 
-/** The part of an exercise that a health card is held against. */
 export type RuledExercise = {
   bodyArea: BodyArea;
   contraindications: readonly Contraindication[];
   movements: readonly Movement[];
 };
 
-/** The warning of an exercise that each condition answers. */
+/** The warning of exercises that belongs to each condition. */
 const WARNINGS: Record<Condition, Contraindication> = {
   pregnant: 'pregnancy',
   osteoporosis: 'osteoporosis',
@@ -44,7 +43,7 @@ const LOADED_AREAS: Record<Movement, readonly BodyArea[]> = {
   wristLoad: ['wristsHands', 'elbows', 'shoulders'],
 };
 
-/** The movements that strain a replaced joint of an area, whether or not the exercise warns of it. */
+/** The movements that strain a replaced joint of an area, even in exercises without that warning. */
 const STRAINS_REPLACED: Partial<Record<BodyArea, readonly Movement[]>> = {
   neck: ['neckExtension', 'headDown'],
   elbows: ['wristLoad'],
@@ -53,12 +52,13 @@ const STRAINS_REPLACED: Partial<Record<BodyArea, readonly Movement[]>> = {
 };
 
 /**
- * Why this exercise is left out for whoever has this card: a sentence for each reason, none when it is not.
+ * The reasons why an exercise is left out for the owner of this card, as sentences; empty when it is not.
  * - A condition rules out the exercises that warn of it.
- * - Surgery not long ago rules out every exercise for that area, and those for other areas that load it: what
- *   may be moved again is for the surgeon to say.
- * - A replaced joint rules out the exercises that warn of it and move or load its area, and those that strain it.
- * - What a therapist said no to rules out the exercises that do it.
+ * - Recent surgery rules out every exercise for that area, and those for other areas that load it: the surgeon
+ *   has to say what may be moved again.
+ * - A replaced joint rules out the exercises that warn of it and move or load its area, and those that strain
+ *   it.
+ * - A movement that a therapist said no to rules out the exercises with it.
  */
 export function ruleOutReasons(exercise: RuledExercise, card: HealthCard): readonly string[] {
   const { contraindications, movements } = exercise;
@@ -91,7 +91,6 @@ function operationReasons(exercise: RuledExercise, card: HealthCard): readonly s
   );
 }
 
-/** Whether the exercise may be chosen for whoever has this card. */
 export function isAllowedBy(card: HealthCard): (exercise: RuledExercise) => boolean {
   return (exercise) => ruleOutReasons(exercise, card).length === 0;
 }

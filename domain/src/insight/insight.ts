@@ -2,43 +2,41 @@ import type { Random } from '../random.ts';
 import { twoSidedGeometric } from './noise.ts';
 import { SMALLEST_COHORT } from './smallest-cohort.ts';
 
-/** Who moved on so many days of a quarter, one a week, counts as active. */
+/** Days moved in a quarter, one a week, from which somebody counts as active. */
 export const ACTIVE_DAYS = 13;
 
-/** More days of a week than these count no more: it is about a working week. */
+/** Further days of a week do not count: the measure is a working week. */
 export const MOST_DAYS_A_WEEK = 5;
 
 /**
- * How much all that one quarter publishes may tell about one person (differential privacy's epsilon), shared equally
- * by its figures.
+ * Differential privacy's epsilon for one person in all that a quarter publishes, shared equally by its
+ * figures.
  */
 export const EPSILON_OF_A_QUARTER = 1;
 const FIGURES_OF_A_QUARTER = 3;
 export const EPSILON_OF_A_FIGURE = EPSILON_OF_A_QUARTER / FIGURES_OF_A_QUARTER;
 
-/** What a person did in a quarter. It is never stored, and leaves the server in no answer. */
+/** One person's quarter. It is never stored, and leaves the server in no answer. */
 export type PersonsQuarter = {
   readonly daysMoved: number;
   /** Answers to how an area feels after moving. */
   readonly answers: number;
-  /** Those of them that were "Better". */
+  /** Answers that were "Better". */
   readonly better: number;
 };
 
-/** What a team is told of a quarter. */
 export type Figures = {
-  /** Of all people, those who moved once a week or more; to 5. */
+  /** Percent of all people who moved once a week or more; in steps of 5. */
   readonly activePercent: number;
-  /** On how many days of a week people moved, up to five; to 0.5. */
+  /** Mean days of a week on which people moved, up to five; in steps of 0.5. */
   readonly daysAWeek: number;
-  /** Of all people, those who answered "Better" at least every second time; to 5. */
+  /** Percent of all people who answered "Better" at least every second time; in steps of 5. */
   readonly betterPercent: number;
 };
 
 /**
- * Draws the figures of a quarter. Each person changes each figure by a bounded amount, whatever they do, and the noise
- * hides that amount. Drawing again would tell more: the result is to be stored, and given for ever. Null for a cohort
- * that is too small.
+ * Draws the figures of a quarter. One person changes each figure by a bounded amount, and the noise hides
+ * that amount. Drawing again would tell more: store the result for good. Null for a cohort that is too small.
  * @param random unpredictable for everybody.
  */
 export function drawFigures(
@@ -68,15 +66,18 @@ const feltBetter = ({ answers, better }: PersonsQuarter) => answers > 0 && bette
 
 const percent = (count: number, people: number) => inSteps((count / people) * 100, 5, 100);
 
-/** Rounded to steps, within 0 and the most there can be. */
+/** Rounded to steps, within 0 and `most`. */
 const inSteps = (value: number, step: number, most: number): number =>
   Math.min(most, Math.max(0, Math.round(value / step) * step));
 
-/** How far a share may be off for a cohort of this size, in points: two of three times it is less. */
+/**
+ * The margin of a share for a cohort of this size, in percentage points: the error is smaller in two of three
+ * draws.
+ */
 export const marginInPoints = (people: number): number =>
   Math.min(100, Math.ceil(100 / (EPSILON_OF_A_FIGURE * people) / 5) * 5);
 
-/** The same for the days of a week. */
+/** The same margin for the days of a week. */
 export const marginInDays = (people: number): number =>
   Math.min(
     MOST_DAYS_A_WEEK,

@@ -1,9 +1,9 @@
-/** A quarter of the calendar, by its name, such as "2026-Q1": from one moment until before another, both in UTC. */
+/** A calendar quarter in UTC, e.g. "2026-Q1"; `until` is exclusive. */
 export type Quarter = {
   readonly name: string;
   readonly from: string;
   readonly until: string;
-  /** In whole weeks, the last one begun counted: 13 or 14. */
+  /** Whole weeks, the last one begun counted: 13 or 14. */
   readonly weeks: number;
 };
 
@@ -11,10 +11,9 @@ const MONTHS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** So long after its end a quarter is looked at: what was done offline has arrived, in every time zone. */
+/** The wait for workouts that were done offline, in every time zone. */
 const WAIT_AFTER_QUARTER_MS = 2 * DAY_MS;
 
-/** The quarter that this moment is in. */
 export function quarterOf(moment: Date): Quarter {
   const year = moment.getUTCFullYear();
   const place = Math.floor(moment.getUTCMonth() / MONTHS);
@@ -28,13 +27,13 @@ export function quarterOf(moment: Date): Quarter {
   };
 }
 
-/** The last quarter that is over, and was for long enough, at this moment. */
+/** The last quarter whose wait is over. */
 export function lastQuarter(now: Date): Quarter {
   const settled = new Date(now.getTime() - WAIT_AFTER_QUARTER_MS);
   return quarterOf(new Date(Date.parse(quarterOf(settled).from) - 1));
 }
 
-/** When the figures of the quarter that this moment is in are drawn at the earliest. */
+/** The earliest time at which the figures of the current quarter are drawn. */
 export const drawnFrom = (now: Date): Date =>
   new Date(Date.parse(quarterOf(now).until) + WAIT_AFTER_QUARTER_MS);
 

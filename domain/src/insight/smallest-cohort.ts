@@ -1,2 +1,2 @@
-/** With fewer people nothing is said: a figure would be about each of them. */
+/** With fewer people no figures are published: they would be about each of them. */
 export const SMALLEST_COHORT = 10;

@@ -8,19 +8,19 @@ type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
 type Adapted<Exercise extends Candidate> = {
   exercises: readonly Exercise[];
-  /** Those that stay whatever the moment: they are done. */
+  /** Done exercises stay, whatever the moment. */
   isDone: (exercise: Exercise) => boolean;
   fits: (exercise: Exercise) => boolean;
-  /** What the user may do now. */
+  /** The exercises that the user may do now. */
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;
 };
 
 /**
- * The routine for a moment: what does not fit is exchanged within its area, and where that has nothing that
- * fits, by another selected area, then by any. What fits or is done stays. All in the order of the places,
- * and at two places where that is possible. Shorter when not enough exercises fit.
+ * The routine for a moment. An exercise that does not fit is exchanged for one of its area, or else of
+ * another selected area, or else of any. Exercises that fit or are done stay. In the order of the places, of
+ * which there are two where possible. Shorter when not enough exercises fit.
  */
 export function adaptRoutine<Exercise extends Candidate>({
   exercises,
@@ -51,18 +51,17 @@ export function adaptRoutine<Exercise extends Candidate>({
 }
 
 type Before<Exercise> = {
-  /** As it was chosen. */
+  /** As first chosen. */
   before: readonly Exercise[];
-  /** As it is. */
   current: readonly Exercise[];
   isDone: (exercise: Exercise) => boolean;
   isUsable: (exercise: Exercise) => boolean;
 };
 
 /**
- * The routine as it was before it was adapted. What was done instead stays, for the same area where it can,
- * and so does what came in the place of an exercise that the user may not do any more. Where nothing came, that
- * exercise is missing all the same.
+ * The routine before it was adapted. Exercises done instead stay, for the same area where possible; so do
+ * those in place of exercises that the user may not do any more. Such an exercise is left out even where
+ * nothing replaced it.
  */
 export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }>({
   before,
@@ -88,7 +87,7 @@ export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }
 
 type Area = { id: number; bodyArea: BodyArea };
 
-/** How many exercises came new, and how many of them are beyond what their areas had before. */
+/** The number of new exercises, and how many of them are beyond their area's number before. */
 export function countExchanged(
   before: readonly Area[],
   chosen: readonly Area[],

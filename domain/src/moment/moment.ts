@@ -7,23 +7,21 @@ export const MOMENT_POSTURES = ['seated', 'standing'] as const;
 export const CAMERAS = ['seen', 'unseen'] as const;
 export const HANDS = ['free', 'busy'] as const;
 
-/** What a user says of the moment before a start; null where they said nothing. */
+/** A user's answers about the situation before a start; null for no answer. */
 export type Moment = {
   minutes: RoutineMinutes | null;
   posture: (typeof MOMENT_POSTURES)[number] | null;
-  /** Whether a camera shows them. */
+  /** Whether a camera shows the user. */
   camera: (typeof CAMERAS)[number] | null;
   /** `busy`: holding a phone, for example. */
   hands: (typeof HANDS)[number] | null;
 };
 
-/** Nothing was said: the routine is as it was chosen. */
 export const ANY_MOMENT: Moment = { minutes: null, posture: null, camera: null, hands: null };
 
-/** The fields of an exercise that a moment asks for. */
 type Candidate = { posture: Posture; discreet: boolean; handsFree: boolean };
 
-/** Whether an exercise can be done in this moment. How long it takes is no matter: doses are scaled. */
+/** Whether an exercise can be done in this situation. Minutes do not matter: doses are scaled. */
 export function fitsMoment({ posture, camera, hands }: Moment): (exercise: Candidate) => boolean {
   return (exercise) =>
     (posture === null || exercise.posture === posture || exercise.posture === 'either') &&
@@ -31,15 +29,14 @@ export function fitsMoment({ posture, camera, hands }: Moment): (exercise: Candi
     (hands !== 'busy' || exercise.handsFree);
 }
 
-/** What became of a routine for a moment. */
+/** The result of adapting a routine. */
 export type Adaptation = Moment & {
-  /** How many exercises came instead of others. */
+  /** Exercises that replaced others. */
   exchanged: number;
-  /** How many of them are for other areas than those they replaced. */
+  /** Replacements that are for another area. */
   elsewhere: number;
 };
 
-/** The one sentence that says what was adapted. */
 export function adaptationSentence(adaptation: Adaptation): string {
   const { exchanged, elsewhere } = adaptation;
   const words = momentWords(adaptation);
@@ -62,5 +59,4 @@ function momentWords({ minutes, posture, camera, hands }: Moment): string {
   return capitalised(words);
 }
 
-/** Shown when no exercise fits what was said. */
 export const NOTHING_FITS = 'No exercise fits all of that. Change one of the answers.';

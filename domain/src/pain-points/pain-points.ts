@@ -4,15 +4,14 @@ import { splitEvenly, type Weights, weightsProblem } from './weights.ts';
 export type AreaFlags = Record<BodyArea, boolean>;
 type AreaWeights = { [Area in BodyArea as `${Area}Weight`]: number };
 
-/** Flags and weights of all areas as the API transfers them; an area that is not selected has weight 0. */
+/** Flags and weights of all areas on the wire; an area that is not selected has weight 0. */
 export type PainPoints = AreaFlags & AreaWeights;
 
-/** The fields of a change; those that are left out stay as they are. */
+/** Absent fields stay as they are. */
 export type PainPointsChange = { [Key in keyof PainPoints]?: PainPoints[Key] | undefined };
 
 export const weightKey = <Area extends BodyArea>(area: Area): `${Area}Weight` => `${area}Weight`;
 
-/** The flags that select these areas and no others. */
 export function flagsOf(areas: ReadonlySet<BodyArea>): AreaFlags {
   return Object.fromEntries(BODY_AREAS.map((area) => [area, areas.has(area)])) as AreaFlags;
 }
@@ -26,15 +25,15 @@ export function toPainPoints(weights: Weights): PainPoints {
   );
 }
 
-/** The areas that the flags select, with even weights. */
+/** The selected areas, evenly weighted. */
 export function weightsFromFlags(flags: Partial<AreaFlags>): Weights {
   return splitEvenly(BODY_AREAS.filter((area) => flags[area]));
 }
 
 /**
- * Applies a change to the saved weights. A change of flags alone gives all selected areas even weights.
- * Weights must total 100 over the selected areas, if there are any; weights of other areas are ignored. Gives
- * the new weights, or the sentence that says why the change cannot be saved.
+ * Applies a change to the saved weights: the new weights, or the sentence why they cannot be saved. Flags
+ * alone give all selected areas even weights. Weights must total 100 over the selected areas; weights of
+ * other areas are ignored.
  */
 export function applyPainPointChange(
   saved: Weights,
@@ -54,7 +53,6 @@ export function applyPainPointChange(
   return problem === null ? { weights } : { problem };
 }
 
-/** The selected areas of a transferred record, with their weights. */
 export function toWeights(painPoints: PainPoints): Weights {
   return Object.fromEntries(
     BODY_AREAS.filter((area) => painPoints[area]).map((area) => [
@@ -64,5 +62,5 @@ export function toWeights(painPoints: PainPoints): Weights {
   );
 }
 
-/** No area selected: the record of a user who has saved nothing yet. */
+/** The record of a user who has saved nothing yet. */
 export const NO_PAIN_POINTS: PainPoints = toPainPoints({});

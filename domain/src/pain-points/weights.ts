@@ -1,16 +1,16 @@
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 
-/** The selected areas and their share of the exercises, in whole percent. An absent area is not selected. */
+/** The selected areas and their share of the exercises, in whole percent. */
 export type Weights = Partial<Record<BodyArea, number>>;
 
 const TOTAL_WEIGHT = 100;
 
-/** The selected areas, from head to toe. */
+/** From head to toe. */
 export function selectedAreas(weights: Weights): BodyArea[] {
   return BODY_AREAS.filter((area) => weights[area] !== undefined);
 }
 
-/** Splits 100 over the areas in whole points; each of the first areas gets one point of the remainder. */
+/** Splits 100 over the areas in whole points; the first areas get the remainder. */
 export function splitEvenly(areas: readonly BodyArea[]): Weights {
   const share = Math.floor(TOTAL_WEIGHT / areas.length);
   const remainder = TOTAL_WEIGHT % areas.length;
@@ -31,22 +31,21 @@ export function weightsProblem(weights: Weights): string | null {
   return `Total must equal 100%. Currently ${direction} by ${Math.abs(excess)}%`;
 }
 
-/** The weights that the weights panel begins with: the saved ones, or an even split while they are all zero. */
+/** Weights at the opening of the panel: the saved ones, or an even split while all are zero. */
 export function initialWeights(saved: Weights): Weights {
   return totalWeight(saved) > 0 ? saved : splitEvenly(selectedAreas(saved));
 }
 
-/** The sentence to show when changed weights can be saved. */
 export const WEIGHTS_READY =
   'Ready to save! Your exercises will be distributed according to these percentages.';
 
-/** The step of the weight sliders, in points. */
+/** Points. */
 const WEIGHT_STEP = 5;
 
 /**
- * Where an area's slider can stop, in rising order: every fifth point from 0 to 100, and the one value with
- * which the total is 100. Even splits such as 34/33/33 lie between the steps; without that value a user could
- * not move points from one area to another and leave the third unchanged.
+ * The stops of an area's slider, rising: every fifth point from 0 to 100, and the one value with which the
+ * total is 100. Without that value a user with an even split such as 34/33/33 could not move points between
+ * two areas and leave the third unchanged.
  */
 export function weightStops(weights: Weights, area: BodyArea): number[] {
   const steps = Array.from(

@@ -1,24 +1,23 @@
-/** Minutes that a daily routine can take. */
+/** Lengths of the daily routine, in minutes. */
 export const ROUTINE_MINUTES = [1, 3, 5, 10] as const;
 export type RoutineMinutes = (typeof ROUTINE_MINUTES)[number];
 
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** The days of a week. */
+/** Days. */
 export const GOAL_MAX = 7;
 
 export type Preferences = {
-  /** How long the daily routine takes. */
+  /** Minutes. */
   defaultDuration: RoutineMinutes;
-  /** Whether the browser reminds the user of the routine. */
   reminders: boolean;
   preferredTime: TimeOfDay;
-  /** On how many days of a week to move; null for no goal. */
+  /** Days of a week to move on; null for no goal. */
   weeklyGoal: number | null;
 };
 
-/** The preferences of a user who has saved none. Three minutes is the routine that Limber promises. */
+/** The preferences of a user who has saved none. Three minutes is what Limber promises. */
 export const DEFAULT_PREFERENCES: Preferences = {
   defaultDuration: 3,
   reminders: true,
@@ -26,10 +25,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
   weeklyGoal: null,
 };
 
-/** The hour of the local clock at which each time of day reminds. */
+/** Hours of the local clock. */
 export const REMINDER_HOUR: Record<TimeOfDay, number> = { morning: 10, afternoon: 15, evening: 18 };
 
-/** The time of day whose reminder comes closest to an hour of the local clock (0–23). */
+/** The time of day whose reminder is closest to an hour of the local clock (0–23). */
 export function timeOfDayAt(hour: number): TimeOfDay {
   const distance = (time: TimeOfDay) => Math.abs(REMINDER_HOUR[time] - hour);
   return TIMES_OF_DAY.reduce((best, time) => (distance(time) < distance(best) ? time : best));

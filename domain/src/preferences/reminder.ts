@@ -1,12 +1,11 @@
 import { type LocalDay, localDayOf } from '../time/local-day.ts';
 import { type Preferences, REMINDER_HOUR } from './preferences.ts';
 
-/** The text of a reminder. */
 export const REMINDER = 'Time for your three minutes';
 
 /**
- * Whether a reminder is due now: once a day, at any time within the hour of the preferred time of day,
- * because the computer may have been asleep at the full hour.
+ * Whether a reminder is due: once a day, at any time within its hour, because the computer may have been
+ * asleep at the full hour.
  */
 export function isReminderDue(
   { reminders, preferredTime }: Preferences,
@@ -16,7 +15,7 @@ export function isReminderDue(
   return reminders && now.hour === REMINDER_HOUR[preferredTime] && lastReminded !== now.day;
 }
 
-/** Whether a routine was completed on the day, in the time zone of this machine. */
+/** Whether a routine was completed on the day, in this machine's time zone. */
 export function hasMovedOn(day: LocalDay, history: readonly { completedAt: string }[]): boolean {
   return history.some(({ completedAt }) => localDayOf(new Date(completedAt)) === day);
 }

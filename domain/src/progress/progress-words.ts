@@ -4,15 +4,15 @@ import type { LocalDay } from '../time/local-day.ts';
 import { addDays } from '../time/month-calendar.ts';
 import { movedThisWeek, type Progress, type Streak, streakOf } from './streak.ts';
 
-/** After so many days without movement somebody is welcomed back. */
+/** Days without movement after which a user is welcomed back. */
 const PAUSE_DAYS = 4;
 
-/** The fewest days in a row that are worth a word. */
+/** Shorter streaks are not mentioned. */
 const WORTH_SAYING = 2;
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'] as const;
 
-/** "This week 3 of 4 days", or without a goal "This week 3 days", which is never none. */
+/** "This week 3 of 4 days", or "This week 3 days" without a goal. Never zero. */
 export function weekWords(progress: Progress): string {
   const { length } = movedThisWeek(progress);
   const { goal } = progress;
@@ -24,7 +24,7 @@ export function weekWords(progress: Progress): string {
     : `This week ${length} of ${counted(goal, 'day')}`;
 }
 
-/** What is said about the days so far: a welcome after a pause, else the days in a row. Never a reproach. */
+/** A welcome after a pause, else the days in a row. Never a reproach. */
 export function streakWords(progress: Progress): string | null {
   const { moved, today } = progress;
   if (moved.size === 0) return null;
@@ -35,7 +35,7 @@ export function streakWords(progress: Progress): string | null {
   return streak.current >= WORTH_SAYING ? `${streak.current} days in a row.` : null;
 }
 
-/** The best streak, while it is longer than the one that lasts. */
+/** The best streak, when longer than the current one. */
 export function bestWords({ current, best }: Streak): string | null {
   return best > current && best >= WORTH_SAYING ? `Your longest so far: ${best} days.` : null;
 }
@@ -46,29 +46,26 @@ function isAfterPause(moved: ReadonlySet<LocalDay>, today: LocalDay): boolean {
 }
 
 type Ending = {
-  /** By the doses of the exercises that were done. */
+  /** Of the done exercises' doses. */
   seconds: number;
   exercises: number;
-  /** What the timer counted; null where none ran. */
+  /** By the timer; null when none ran. */
   measuredSeconds: number | null;
 };
 
-/**
- * What was just done: "3 minutes", or "5 exercises" where the timer counted less than half of the time that
- * they are meant to take.
- */
+/** "3 minutes", or "5 exercises" when the timer counted less than half of the dose. */
 export function doneWords({ seconds, exercises, measuredSeconds }: Ending): string {
   const isQuick = measuredSeconds !== null && measuredSeconds < seconds / 2;
   return isQuick ? counted(exercises, 'exercise') : durationWords(seconds);
 }
 
-/** "Fourth day this week.", or null on a day without movement. */
+/** "Fourth day this week."; null on a day without movement. */
 export function dayOfWeekWords(progress: Progress): string | null {
   const ordinal = ORDINALS[movedThisWeek(progress).length - 1];
   return ordinal && progress.moved.has(progress.today) ? `${ordinal} day this week.` : null;
 }
 
-/** How far the goal of the week is; null without one. */
+/** Progress towards the week's goal; null without one. */
 export function goalWords(progress: Progress): string | null {
   const { goal } = progress;
   if (goal === null) return null;
@@ -79,7 +76,7 @@ export function goalWords(progress: Progress): string | null {
     : 'More than your goal this week.';
 }
 
-/** What is said below the day of the week at the end of a workout: the goal, or the days in a row. */
+/** The sentence below the day of the week at the end of a workout: the goal, or the streak. */
 export function endingWords(progress: Progress): string | null {
   const isFirst = progress.moved.size === 1 && progress.moved.has(progress.today);
   return goalWords(progress) ?? (isFirst ? 'A good beginning.' : streakWords(progress));

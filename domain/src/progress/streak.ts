@@ -4,25 +4,25 @@ import { daysOfWeek, isWeekend, type WeekCustom } from './week.ts';
 
 export type Progress = {
   today: LocalDay;
-  /** The days with at least one completed exercise. */
+  /** Days with at least one completed exercise. */
   moved: ReadonlySet<LocalDay>;
-  /** The days that were marked as off. */
+  /** Days marked as off. */
   off: ReadonlySet<LocalDay>;
   week: WeekCustom;
-  /** On how many days of a week to move; null where no goal is set. */
+  /** Days of a week to move on; null for no goal. */
   goal: number | null;
 };
 
 export type Streak = {
   /** Days moved since the last gap. */
   current: number;
-  /** The most that there ever were without a gap. */
+  /** The most days without a gap, ever. */
   best: number;
 };
 
 /**
- * Days moved without a gap. Only a working day without movement is one: a weekend, a day off, today while it
- * lasts, and a rest day in a week that reaches its goal, or still can, are none.
+ * Days moved without a gap. A gap is a working day without movement. None of these is one: a weekend, a day
+ * off, today, a rest day in a week that reaches its goal or still can.
  */
 export function streakOf(progress: Progress): Streak {
   const { today, moved } = progress;
@@ -41,7 +41,7 @@ function isGap(day: LocalDay, progress: Progress): boolean {
   return day !== today && !off.has(day) && !isWeekend(day, week) && !isWeekEnough(day, progress);
 }
 
-/** Whether the week of the day reaches its goal by what was done, and by what is left of it. */
+/** Whether the week reaches its goal with the days moved and those still to come. */
 function isWeekEnough(day: LocalDay, { today, moved, week, goal }: Progress): boolean {
   if (goal === null) return false;
   const counting = daysOfWeek(day, week.firstDay).filter(
@@ -56,7 +56,6 @@ function* daysUntil(today: LocalDay, moved: ReadonlySet<LocalDay>): Generator<Lo
   for (let day = first; day <= today; day = addDays(day, 1)) yield day;
 }
 
-/** The days of this week that were moved on. */
 export function movedThisWeek({ today, moved, week }: Progress): LocalDay[] {
   return daysOfWeek(today, week.firstDay).filter((day) => moved.has(day) && day <= today);
 }

@@ -4,7 +4,7 @@ import { daysOfWeek } from './week.ts';
 
 const DAYS = 7;
 
-/** Every day of a year, written YYYY. */
+/** @param year YYYY. */
 export function daysOfYear(year: string): LocalDay[] {
   const days: LocalDay[] = [];
   for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) days.push(day);
@@ -12,8 +12,8 @@ export function daysOfYear(year: string): LocalDay[] {
 }
 
 /**
- * A year in seven rows, one for each day of the week, and a column for each of its 53 or 54 weeks. Null is
- * where the first and the last week belong to another year.
+ * Seven rows, one per weekday; a column for each of the 53 or 54 weeks. Null for days of the years before and
+ * after.
  */
 export function yearByWeekday(year: string, firstDay: number): (LocalDay | null)[][] {
   const weeks: LocalDay[][] = [];
@@ -30,7 +30,7 @@ function laterBy(week: readonly LocalDay[], count: number): LocalDay[] {
   return week.map((day) => addDays(day, count));
 }
 
-/** A year in twelve rows, one for each month, as long as the month is. */
+/** A row per month. */
 export function yearByMonth(year: string): LocalDay[][] {
   return [...Map.groupBy(daysOfYear(year), (day) => day.slice(0, 'YYYY-MM'.length)).values()];
 }

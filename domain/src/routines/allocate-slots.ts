@@ -2,16 +2,15 @@ import type { BodyArea } from '../body-areas.ts';
 import { selectedAreas, splitEvenly, totalWeight, type Weights } from '../pain-points/weights.ts';
 import { type Random, shuffle } from '../random.ts';
 
-/** Exercises in a daily routine. */
 export const ROUTINE_SIZE = 5;
 
 type Share = { area: BodyArea; quota: number; slots: number };
 
 /**
  * Splits the five slots of a routine over the selected areas in proportion to their weights: rounded, at
- * least one for each area when there are five areas or fewer, then adjusted to total five where a slot is
- * furthest from its proportion. Ties are broken by `random`, so that over the days nine evenly weighted areas
- * all get slots. Weights that are all zero count as equal. Without areas the result is empty.
+ * least one each for five areas or fewer, then adjusted to total five where a slot is furthest from its
+ * proportion. `random` breaks ties, so that nine evenly weighted areas all get slots over the days. Weights
+ * that are all zero count as equal. Empty without areas.
  */
 export function allocateSlots(weights: Weights, random: Random): Map<BodyArea, number> {
   const areas = shuffle(selectedAreas(weights), random);
@@ -50,7 +49,7 @@ function totalSlots(shares: readonly Share[]): number {
   return shares.reduce((sum, { slots }) => sum + slots, 0);
 }
 
-/** The share with the largest distance; on a tie the first of them. */
+/** The share with the largest distance; on a tie the first. */
 function furthest(shares: readonly Share[], distance: (share: Share) => number): Share {
   return shares.reduce((best, share) => (distance(share) > distance(best) ? share : best));
 }

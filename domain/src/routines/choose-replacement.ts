@@ -5,8 +5,8 @@ import { type Placed, sharePlace } from './places-of-routine.ts';
 type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
 /**
- * A random other exercise of the same area that the routine does not hold yet, at the same place as long as
- * there is one; null when the area has none left.
+ * A random exercise of the same area that is not in the routine, at the same place if possible; null when
+ * there is none.
  */
 export function chooseReplacement<Exercise extends Candidate>(
   exercises: readonly Exercise[],
@@ -22,8 +22,7 @@ export function chooseReplacement<Exercise extends Candidate>(
   return offered[Math.floor(random() * offered.length)] ?? null;
 }
 
-/** Shown when an area has no other exercise to offer. */
 export const NO_ALTERNATIVES = 'No other exercises available for your selected pain points';
 
-/** The same, shown while a user runs a custom plan. */
+/** For a custom plan. */
 export const NO_ALTERNATIVES_IN_AREA = 'No other exercises available for this body area';

@@ -6,21 +6,19 @@ import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseVaried, type Moving } from './choose-varied.ts';
 import { choosePlaces, inOrderOfPlaces, isAt, type Placed } from './places-of-routine.ts';
 
-/** The fields of an exercise that the choice depends on. */
 type Candidate = Moving & Placed & { bodyArea: BodyArea };
 
-/** The areas of the routine while the user has selected none. */
+/** Used while the user has selected no area. */
 const DEFAULT_AREAS: readonly BodyArea[] = ['neck', 'shoulders', 'lowerBack', 'upperBack', 'hips'];
 
 /**
- * Chooses the five exercises of a routine by the weights of the areas that hurt, or one from each of the
- * default areas when none is selected. When an area has too few exercises, other selected areas fill its
- * slots, and after them areas that are not selected. No exercise is chosen twice; the result has fewer than
- * five only when `exercises` has. Exercises in `avoid` (those of the routine being replaced) are chosen only
- * when no others are left.
+ * Chooses the five exercises of a routine by the weights of the painful areas; without any, one from each
+ * default area. Slots that an area cannot fill go to other selected areas, then to any. No exercise is chosen
+ * twice; fewer than five only when `exercises` has fewer. Exercises in `avoid` (the routine being replaced)
+ * come only when no others are left.
  *
- * Within that, of one area those are chosen that move differently, and all so that one changes places at most
- * once, whenever the exercises allow it; they come in the order of the places.
+ * Within that, exercises of one area should move differently, and the user should change places at most once;
+ * the result is in the order of the places.
  */
 export function chooseRoutine<Exercise extends Candidate>(
   exercises: readonly Exercise[],
@@ -48,7 +46,7 @@ export function chooseRoutine<Exercise extends Candidate>(
   return inOrderOfPlaces(fillUp(fillUp(chosen, inSelected), pool), places);
 }
 
-/** Which are used up before which: what is not avoided, and then what is done at the places. */
+/** Groups in order of preference: not avoided, then at the chosen places. */
 function groupsOf<Exercise extends Candidate>(
   offered: readonly Exercise[],
   places: readonly ExercisePlace[],
@@ -62,7 +60,7 @@ function groupsOf<Exercise extends Candidate>(
   ]);
 }
 
-/** The places at which every area has as many exercises for its slots as it has anywhere. */
+/** The places at which each area has enough exercises for its slots, or as many as it has anywhere. */
 function placesFor(
   pool: readonly Candidate[],
   slots: ReadonlyMap<BodyArea, number>,

@@ -1,13 +1,12 @@
 import type { Kind } from '../exercises/exercise.ts';
 import type { Movement } from '../exercises/movements.ts';
 
-/** The fields of an exercise that say what kind of movement it is. */
 export type Moving = { id: number; kind: Kind; movements: readonly Movement[] };
 
 /**
- * Up to `count` exercises of `pool` that are as different as can be: each time the first whose kind was not
- * chosen yet, if there is one, and of those the one that shares the fewest directions with what was chosen.
- * The earlier groups of `groups` are used up before the later ones.
+ * Up to `count` exercises, as different as possible: each time the first of a new kind, if any, and among
+ * those the one that shares the fewest directions with the chosen ones. Earlier groups are used up before
+ * later ones.
  */
 export function chooseVaried<Exercise extends Moving>(
   groups: readonly (readonly Exercise[])[],
@@ -29,7 +28,7 @@ export function chooseVaried<Exercise extends Moving>(
   return chosen;
 }
 
-/** How much an exercise is like those: the kind counts for more than any directions. */
+/** Likeness to the chosen exercises: a common kind counts for more than any common directions. */
 function likeness({ kind, movements }: Moving, chosen: readonly Moving[]): number {
   const ofKind = chosen.filter((other) => other.kind === kind).length;
   const shared = chosen.filter((other) => other.movements.some((each) => movements.includes(each)));

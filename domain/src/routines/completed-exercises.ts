@@ -1,10 +1,10 @@
 import type { LocalDay } from '../time/local-day.ts';
 
-/** The completed exercises of one day that a device has stored itself. */
+/** The exercises of one day that this device has marked as completed. */
 export type CompletionRecord = {
   date: LocalDay;
   exerciseIds: readonly number[];
-  /** When it was last changed, ISO 8601 in UTC. */
+  /** The last change, ISO 8601 in UTC. */
   timestamp: string;
 };
 
@@ -14,9 +14,8 @@ type Routine = {
 };
 
 /**
- * The exercises of a routine that count as completed on this device. Without a record of its own the device
- * shows what the server has stored; its own record takes precedence. A routine that another device recorded
- * in the history after that counts as completed.
+ * The exercises that count as completed on this device. The device's own record takes precedence over the
+ * server's, unless another device completed the routine later.
  */
 export function completedExercises(
   { completedAt, exercises }: Routine,
@@ -39,8 +38,8 @@ export function percentComplete(completed: number, total: number): number {
 }
 
 /**
- * The index of the next exercise that is not done, searching behind the index `after` and on from the start; null when
- * all are done.
+ * The index of the next exercise to do, searching from behind `after` and on from the start; null when all
+ * are done.
  */
 export function nextToDo(
   exercises: readonly { id: number }[],

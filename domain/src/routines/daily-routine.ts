@@ -2,18 +2,14 @@ import type { BodyArea } from '../body-areas.ts';
 
 export const DAILY_ROUTINE_NAME = 'Daily Routine';
 
-/** Why the exercises that a regeneration replaced cannot be brought back. */
 export const NOTHING_TO_BRING_BACK =
   'There is no earlier routine to bring back, or the new one has begun';
 
-/** Shown when a user finishes a routine before all exercises are completed. */
 export const NOT_ALL_COMPLETED = 'Complete every exercise first';
 
 type Summarised = { id: number; name: string; bodyArea: BodyArea; durationSeconds: number };
 
-/**
- * The summary of a workout for the history: its exercises, their distinct areas, and its duration in seconds.
- */
+/** The entry of a workout in the history; `totalDuration` in seconds. */
 export function summariseWorkout(exercises: readonly Summarised[]) {
   return {
     exerciseIds: exercises.map(({ id }) => id),

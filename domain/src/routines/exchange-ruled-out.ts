@@ -10,18 +10,18 @@ type Candidate = Placed & { id: number; bodyArea: BodyArea };
 type Kept<Exercise extends Candidate> = {
   /** In the order of the routine. */
   exercises: readonly Exercise[];
-  /** Those that stay: they are done, or still allowed. */
+  /** True for exercises that are done or still allowed. */
   stays: (exercise: Exercise) => boolean;
-  /** What the user may do now. */
+  /** The exercises that the user may do now. */
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;
 };
 
 /**
- * A routine that was chosen before something was ruled out. What stays keeps its place. In the place of any
- * other comes one of the same area; where that has none left, one of another selected area, then of any. When
- * nothing is left the routine has fewer places; those are filled up again as soon as something is.
+ * A routine chosen before some of its exercises were ruled out. The others keep their places. A ruled-out one
+ * is replaced by one of the same area, or else of another selected area, or else of any. With too few
+ * exercises the routine gets shorter, and is filled up again as soon as there are more.
  */
 export function exchangeRuledOut<Exercise extends Candidate>({
   exercises,

@@ -2,27 +2,26 @@ import { type BodyArea, BODY_AREAS } from '../body-areas.ts';
 import type { Posture } from '../exercises/exercise.ts';
 import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
 
-/** The fields of an exercise that say where it is done. */
 export type Placed = { posture: Posture; place: ExercisePlace };
 
-/** The two places of a routine; the same one twice when it needs no other. */
+/** The two places of a routine; twice the same when one is enough. */
 type Pair = readonly [ExercisePlace, ExercisePlace];
 
 const PAIRS: readonly Pair[] = EXERCISE_PLACES.flatMap((first, index) =>
   EXERCISE_PLACES.slice(index).map((second): Pair => [first, second]),
 );
 
-/** Whether the exercise can be done at this place; one for `either` posture on a chair and standing alike. */
+/** Whether the exercise can be done at this place; `either` posture fits both a chair and standing. */
 export function fitsPlace({ posture, place }: Placed, at: ExercisePlace): boolean {
   return place === at || (posture === 'either' && (at === 'chair' || at === 'standing'));
 }
 
-/** Whether there is a place where both can be done. */
+/** Whether both can be done at one place. */
 export function sharePlace(one: Placed, other: Placed): boolean {
   return EXERCISE_PLACES.some((place) => fitsPlace(one, place) && fitsPlace(other, place));
 }
 
-/** How often one has to change places at least, when the exercises are done in this order. */
+/** The fewest changes of place, in this order of exercises. */
 export function placeChanges(exercises: readonly Placed[]): number {
   let changes = 0;
   let open: readonly ExercisePlace[] = EXERCISE_PLACES;
@@ -36,9 +35,8 @@ export function placeChanges(exercises: readonly Placed[]): number {
 }
 
 /**
- * The two places whose exercises can fill the routine: of the pairs that `fills` says to be enough, the one
- * where most of `wished` can be done, and among equals the one that `wished` comes to first. When no pair is
- * enough, the same among all pairs.
+ * The two places of a routine. Among the pairs with enough exercises (by `fills`; among all pairs when none
+ * has), the pair where most of `wished` can be done, and on a tie the one that `wished` comes to first.
  */
 export function choosePlaces(
   wished: readonly Placed[],
@@ -53,14 +51,13 @@ export function choosePlaces(
   return best ?? [];
 }
 
-/** Whether it can be done at one of the places. */
 export function isAt(places: readonly ExercisePlace[], exercise: Placed): boolean {
   return places.some((place) => fitsPlace(exercise, place));
 }
 
 /**
- * In the order of the places, chair first, so that each is gone to once; at a place from head to toe. An
- * exercise is done at the first of `places` that it fits, or else at its own.
+ * Sorted by place, chair first, so that each place is visited once; at a place from head to toe. An exercise
+ * belongs to the first of `places` that it fits, or else to its own.
  */
 export function inOrderOfPlaces<Exercise extends Placed & { bodyArea: BodyArea }>(
   exercises: readonly Exercise[],

@@ -5,8 +5,8 @@ import { durationWords } from './routine-duration.ts';
 type Done = { exerciseCount: number; totalDuration: number };
 
 /**
- * What an account will keep of what was done without one: "Your 5 exercises, 3 minutes, will be in your history.
- * We will keep where it hurts: Neck, Hips." Null when there is nothing to keep.
+ * The promise to a visitor who registers: "Your 5 exercises, 3 minutes, will be in your history. We will keep
+ * where it hurts: Neck, Hips." Null when there is nothing to keep.
  */
 export function visitWords(areas: readonly BodyArea[], workouts: readonly Done[]): string | null {
   const done =
@@ -16,7 +16,7 @@ export function visitWords(areas: readonly BodyArea[], workouts: readonly Done[]
   return [...done, ...hurts].join(' ') || null;
 }
 
-/** The same for an account that may have told before where it hurts. */
+/** The promise on signing in to an account, which may have its own areas. */
 export function returningVisitWords(
   areas: readonly BodyArea[],
   workouts: readonly Done[],
@@ -27,7 +27,7 @@ export function returningVisitWords(
   return [...(done === null ? [] : [done]), ...hurts].join(' ') || null;
 }
 
-/** What an account has kept of it: "Kept in your history: 5 exercises, 3 minutes." Null when that is nothing. */
+/** "Kept in your history: 5 exercises, 3 minutes."; null for nothing. */
 export function keptWords(workouts: readonly Done[]): string | null {
   return workouts.length === 0 ? null : `Kept in your history: ${amountOf(workouts)}.`;
 }

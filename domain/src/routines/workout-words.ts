@@ -12,7 +12,9 @@ export function areasInWords(areas: Iterable<BodyArea>): string {
   return capitalised(listInWords(labels));
 }
 
-/** How exercises are done, all in all: "seated", "standing", or where each may choose "seated or standing". */
+/**
+ * The postures of exercises, "seated and standing"; "seated or standing" when each can be done either way.
+ */
 export function postureInWords(postures: Iterable<Posture>): string {
   const present = new Set(postures);
   if (present.has('seated')) return present.has('standing') ? 'seated and standing' : 'seated';

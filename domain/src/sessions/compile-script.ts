@@ -5,14 +5,13 @@ import { movementCues } from './movement-cues.ts';
 import { fromMovementSeconds } from './movement-seconds.ts';
 import type { ScriptExercise, ScriptPart, SessionScript } from './session-script.ts';
 
-/** Seconds in which a user arranges the other side, after the figure has turned. */
+/** Seconds for arranging the other side, after the figure has turned. */
 const OTHER_SIDE_SECONDS = 2;
 const DONE_LINE = 'Done. Well moved.';
 
 /**
- * Compiles exercises, in their order, to what is said, shown and sounded when. The doses are moved and held
- * for exactly the seconds that are written, the same on both sides; reading, changing places, ways into holds
- * and turns come on top.
+ * Compiles exercises to timed words, pictures and sounds. Movement takes exactly the doses' seconds, the same
+ * on both sides; reading, changing places, ways into holds and turns come on top.
  */
 export function compileScript(exercises: readonly ScriptExercise[]): SessionScript {
   const drafts: DraftCue[] = [];
@@ -31,7 +30,7 @@ export function compileScript(exercises: readonly ScriptExercise[]): SessionScri
 }
 
 function partFrom(exercise: ScriptExercise, start: number, movementStart: number): ScriptPart {
-  // Where a movement is a cycle is known by its motion; its seconds are the same.
+  // The script does not know whether the motion is a cycle; its seconds are the same.
   const timeline = movementTimeline({ ...exercise, loop: 'there-and-back' });
   const settling = settlingIn(timeline);
   const end = fromMovementSeconds({ movementStart, settling }, timeline.seconds);

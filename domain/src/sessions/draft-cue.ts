@@ -1,20 +1,20 @@
 import type { Cue, CueKind } from './session-script.ts';
 import { spokenSeconds } from './spoken-line.ts';
 
-/** A cue before it is known how many words there is time for. */
+/** A cue before its words are fitted to the time. */
 export type DraftCue = {
   kind: CueKind;
   at: number;
   exercise: number;
-  /** From the most telling to the shortest; none for a tone alone. */
+  /** From the longest to the shortest; empty for a tone alone. */
   lines: readonly string[];
   landing?: string;
 };
 
-/** Rounding of times that are sums of fractions. */
+/** For sums of fractions. */
 const TOLERANCE_SECONDS = 1e-9;
 
-/** Gives each cue the most telling line that has ended when the next cue comes. In the order of time. */
+/** Gives each cue its longest line that ends before the next cue. */
 export function withRoom(drafts: readonly DraftCue[]): readonly Cue[] {
   return drafts.map(({ lines, ...cue }, index) => {
     const room = (drafts[index + 1]?.at ?? Infinity) - cue.at + TOLERANCE_SECONDS;

@@ -1,20 +1,20 @@
 import { doseWords } from '../exercises/dose-words.ts';
 import type { ScriptExercise } from './session-script.ts';
 
-/** The name as it is spoken: "JME 12 Chin Tuck" is "Chin Tuck". */
+/** "Chin Tuck" for "JME 12 Chin Tuck". */
 export function spokenName(name: string): string {
   return name.replace(/^JME \d+ /, '').trim() || name;
 }
 
-/** The starting position; null where the instructions are withheld. */
+/** The starting position; null when the instructions are withheld. */
 export function setupLine({ instructions }: ScriptExercise): string | null {
   return instructions[0] ?? null;
 }
 
 /**
- * What to do, step by step, without the numbers of the written dose, since the dose may be scaled: steps with
- * counts are left out, and the seconds of a hold. Of a hold only the steps that lead into it. The last step of
- * an exercise of each side is about the other side, which the session tells.
+ * The steps without the numbers of the written dose, since the dose may be scaled: steps with counts are left
+ * out, and a hold's seconds. A hold keeps only the steps into it. The last step of a one-sided exercise is
+ * about the other side, which the session announces itself.
  */
 export function movementLines({ instructions, sides, dose }: ScriptExercise): readonly string[] {
   const steps = instructions.slice(1, sides === 'each' ? -1 : undefined);
@@ -24,11 +24,11 @@ export function movementLines({ instructions, sides, dose }: ScriptExercise): re
   );
 }
 
-/** Of a repetition they stay what they are when the dose is scaled. */
+/** Kept for repetitions: scaling changes their count, not their seconds. */
 const SECONDS = /\d+ seconds?\b/g;
 const FOR_SECONDS = /,? for \d+ seconds?\b/;
 
-/** Up to the step that says how long it is held, without saying it. */
+/** Up to the step with the seconds of the hold, which are removed. */
 function intoHold(steps: readonly string[]): readonly string[] {
   const held = steps.findIndex((step) => /\d+ seconds?\b/.test(step));
   return (held === -1 ? steps : steps.slice(0, held + 1))
@@ -36,7 +36,7 @@ function intoHold(steps: readonly string[]): readonly string[] {
     .filter((step) => !/\d/.test(step));
 }
 
-/** The dose that is done: "6 slow movements, 6 seconds each." */
+/** "6 slow movements, 6 seconds each." */
 export function doseLine(exercise: ScriptExercise): string {
   return `${doseWords(exercise)}.`;
 }

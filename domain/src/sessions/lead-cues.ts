@@ -4,20 +4,20 @@ import { type PlaceChange, placeChange } from './places.ts';
 import type { CueKind, ScriptExercise } from './session-script.ts';
 import { isSpeakable, spokenLines, spokenSeconds } from './spoken-line.ts';
 
-/** Seconds of rest behind the words, between two exercises. */
+/** Seconds of rest between two exercises, without words. */
 const REST_SECONDS = 2;
-/** Seconds in which a user settles into the starting position once everything is said. */
+/** Seconds to settle into the starting position after the last words. */
 const SETTLE_SECONDS = 1.5;
 
-/** Who listens to more has forgotten the first. */
+/** Listeners forget the first of more steps. */
 const MAX_STEPS_INTO_HOLD = 2;
 
-/** What comes before a movement: cues, and when the movement begins. */
+/** The cues before a movement; it begins at `end`. */
 export type Lead = { cues: readonly DraftCue[]; end: number };
 
 /**
- * Rest, name, starting position, dose and side of the exercise at `index`, one after the other from
- * `start` on: every line has the time that it takes to say or read.
+ * Rest, name, starting position, dose and side of the exercise at `index`, from `start` on; each line has the
+ * time it takes to say or read. Throws RangeError when there is no such exercise.
  */
 export function leadCues(exercises: readonly ScriptExercise[], index: number, start: number): Lead {
   const exercise = exercises[index];
@@ -63,8 +63,8 @@ function isSingleHold({ dose }: ScriptExercise): boolean {
 }
 
 /**
- * The steps that are told before the movement begins: the whole way into a hold, and of repetitions nothing,
- * when they are long enough to be told what to do while the figure does it.
+ * Steps before the movement: those into a hold. For repetitions none when they are long enough to explain
+ * during the movement, else the first.
  */
 export function toldBefore(exercise: ScriptExercise): readonly string[] {
   const lines = movementLines(exercise);

@@ -7,20 +7,20 @@ import { fromMovementSeconds } from './movement-seconds.ts';
 import type { CueKind, ScriptExercise, ScriptPart } from './session-script.ts';
 import { isSpeakable, spokenSeconds } from './spoken-line.ts';
 
-/** Holds of at least so many seconds have a word in the middle. */
+/** Seconds from which a hold has words in its middle. */
 const MIN_HALVED_HOLD_SECONDS = 20;
-/** Holds of at least so many seconds say when the end is near, and how near it then is. */
+/** Seconds from which a hold announces its end, and how long before. */
 const MIN_ANNOUNCED_HOLD_SECONDS = 12;
 const ANNOUNCED_SECONDS = 5;
-/** With fewer repetitions the last one is told by its number alone. */
+/** With fewer repetitions the last one has its number alone. */
 const MIN_REPETITIONS_WITH_A_LAST = 3;
 
-/** `after` is in seconds since the phase began. */
+/** `after`: seconds since the phase began. */
 type PhaseCue = { kind: CueKind; after: number; lines: readonly string[] };
 
 /**
- * The cues of a movement at the times of its timeline: counts, holds and the change of sides. What is still
- * to be told of the instructions is told on the first side, in place of counts and within holds.
+ * The cues during a movement: counts, holds and the change of sides. Further instructions come on the first
+ * side, in place of counts and within holds.
  */
 export function movementCues(
   exercise: ScriptExercise,
@@ -41,7 +41,7 @@ export function movementCues(
   );
 }
 
-/** Takes from `untold` what it tells. */
+/** Removes the lines that it uses from `untold`. */
 function phaseCues(
   exercise: ScriptExercise,
   phase: MovementPhase,
@@ -95,7 +95,7 @@ function holdCues({ repetition, seconds }: MovementPhase, untold: string[]): rea
   ];
 }
 
-/** The next line that is still to be told, if it can be said in so many seconds. */
+/** Takes the next line, if it can be said in `seconds`. */
 function takeFitting(untold: string[], seconds: number): readonly string[] {
   const [next] = untold;
   if (next === undefined || spokenSeconds(next) > seconds) return [];

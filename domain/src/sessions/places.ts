@@ -1,19 +1,18 @@
 import { setupLine } from './exercise-lines.ts';
 import type { ScriptExercise } from './session-script.ts';
 
-/** Seconds in which a user stands up or sits down. */
+/** Seconds to stand up or sit down. */
 const POSTURE_SECONDS = 3;
-/** Seconds in which a user goes to a wall or a desk. */
+/** Seconds to a wall or a desk. */
 const GOING_SECONDS = 3;
 
 type Place = { posture: 'seated' | 'standing'; at: string | null };
 
-/** Changing places before an exercise: what is said, and the seconds that it takes. */
 export type PlaceChange = { words: string | null; seconds: number };
 
 const NO_CHANGE: PlaceChange = { words: null, seconds: 0 };
 
-/** The change before the exercise at `index`. A session begins on a chair, as a day at a desk does. */
+/** The change of place before the exercise at `index`. A session begins on a chair. */
 export function placeChange(exercises: readonly ScriptExercise[], index: number): PlaceChange {
   const before = placesOf(exercises.slice(0, index)).at(-1) ?? { posture: 'seated', at: null };
   const after = placesOf(exercises.slice(0, index + 1)).at(-1) ?? before;
@@ -25,7 +24,7 @@ export function placeChange(exercises: readonly ScriptExercise[], index: number)
   };
 }
 
-/** Where each exercise is done; those that can be done seated and standing are done where one is. */
+/** The place of each exercise; `either` keeps the posture of the one before. */
 function placesOf(exercises: readonly ScriptExercise[]): readonly Place[] {
   let posture: Place['posture'] = 'seated';
   return exercises.map((exercise) => {

@@ -2,12 +2,11 @@ import { momentAt, type MovementPhase } from '../exercises/movement-timeline.ts'
 import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
 import type { ScriptExercise, ScriptPart, SessionScript } from './session-script.ts';
 
-/** Just before the end, where a movement would begin again. */
+/** At the end itself the timeline begins again. */
 const BEFORE_END_SECONDS = 1e-6;
 
 /**
- * What the user is at: getting ready, moving (all repetitions of a side, or the way into a hold and out of
- * it), holding, changing sides. Times are seconds since the session began.
+ * `move`: all repetitions of a side, or the ways into and out of a hold. Times are seconds of the session.
  */
 type ScriptStep = {
   kind: 'ready' | 'move' | 'hold' | 'turn';
@@ -15,9 +14,8 @@ type ScriptStep = {
   end: number;
 };
 
-/** Where a session stands at one instant. */
+/** The state of a session at one instant. */
 export type ScriptMoment = {
-  /** Index of the exercise. */
   index: number;
   step: ScriptStep;
   /** Null when both sides move at once. */
@@ -26,13 +24,13 @@ export type ScriptMoment = {
   repetition: number;
 };
 
-/** The index of the exercise at `at` seconds; the last one when the session is over, -1 when it has none. */
+/** The index of the exercise at `at` seconds; the last one after the end; -1 for an empty session. */
 export function partIndexAt({ parts }: SessionScript, at: number): number {
   const index = parts.findIndex(({ end }) => at < end);
   return index === -1 ? parts.length - 1 : index;
 }
 
-/** Where a session stands at `at` seconds; null when it has no exercises. */
+/** Null when the session has no exercises. */
 export function scriptMoment(script: SessionScript, at: number): ScriptMoment | null {
   const index = partIndexAt(script, at);
   const part = script.parts[index];

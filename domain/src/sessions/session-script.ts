@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from '../exercises/exercise.ts';
 import type { MovementTimeline } from '../exercises/movement-timeline.ts';
 
-/** What a script needs of an exercise; the dose is that of the routine, scaled to its minutes. */
+/** The dose is the routine's, scaled to its minutes. */
 export type ScriptExercise = Pick<
   AuthoredExercise,
   'instructions' | 'posture' | 'sides' | 'dose'
@@ -12,10 +12,9 @@ export type ScriptExercise = Pick<
 };
 
 /**
- * What a cue is about. Before the movement: `rest` after the exercise before, `name`, `place` (stand up, sit
- * down), `show` (a step of the instructions), `dose`, `side` (which side comes first). During it: `count` (a
- * repetition begins), `hold`, `left` (how much is left of a hold), `release`, `change` (of sides). `done` ends
- * the session.
+ * Before the movement: `rest` after the last exercise, `name`, `place` (stand up, sit down), `show` (a step
+ * of the instructions), `dose`, `side` (the first side). During it: `count` (a repetition begins), `hold`,
+ * `left` (the rest of a hold), `release`, `change` (of sides). `done` ends the session.
  */
 export type CueKind =
   | 'rest'
@@ -31,28 +30,28 @@ export type CueKind =
   | 'change'
   | 'done';
 
-/** Something said, shown or sounded at an exact time. What is spoken is the caption, word for word. */
+/** Something said, shown or sounded at an exact time. Captions are the spoken words. */
 export type Cue = {
   readonly kind: CueKind;
   /** Seconds since the session began. */
   readonly at: number;
-  /** Index of the exercise that it belongs to. */
+  /** Index of its exercise. */
   readonly exercise: number;
-  /** Null: a tone alone, since the next words come too soon for any. The caption before it stays. */
+  /** Null: a tone alone, since the next words come too soon. The caption before stays. */
   readonly words: string | null;
-  /** What is said instead when the user jumps here: no rest went before. */
+  /** The words when the user jumps here, without a rest before. */
   readonly landing?: string;
 };
 
-/** One exercise of the session. All times are seconds since the session began. */
+/** One exercise of the session. Times are seconds since the session began. */
 export type ScriptPart = {
-  /** Rest and reading begin here; the first instant to go back to. */
+  /** Rest and reading begin here; jumping back leads here. */
   readonly start: number;
   readonly movementStart: number;
-  /** The movement was played to its end. The next part starts here. */
+  /** End of the movement, and start of the next part. */
   readonly end: number;
   readonly timeline: MovementTimeline;
-  /** After the figure has turned it waits this long, so that the user can arrange the other side. */
+  /** A wait after the figure has turned, for arranging the other side. */
   readonly settling: { readonly at: number; readonly seconds: number } | null;
 };
 
@@ -60,7 +59,7 @@ export type ScriptPart = {
 export type SessionScript = {
   readonly exercises: readonly ScriptExercise[];
   readonly cues: readonly Cue[];
-  /** As many as exercises, in their order, without gaps. */
+  /** One per exercise, in order, without gaps. */
   readonly parts: readonly ScriptPart[];
   /** From the start to the end of the last movement. */
   readonly seconds: number;

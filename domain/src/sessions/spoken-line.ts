@@ -1,26 +1,25 @@
-/** An unhurried voice, as speech synthesis has it at its normal rate. */
+/** Speech synthesis at its normal rate. */
 const WORDS_PER_SECOND = 2.5;
-/** Until a voice begins, and the breath behind a line. */
+/** The delay of a voice, and the breath after a line. */
 const BREATH_SECONDS = 0.4;
-/** Some browsers fall silent in longer ones. */
+/** Some browsers fall silent in longer lines. */
 export const MAX_LINE_SECONDS = 8;
-/** Numbers above are spoken in two words: "twenty-one". */
+/** Greater numbers count as two words: "twenty-one". */
 const LARGEST_NUMBER_OF_ONE_WORD = 20;
 
-/** How long it takes to say a line, in seconds. */
+/** Seconds to say a line. */
 export function spokenSeconds(line: string): number {
   const words = line.split(/\s+/).filter(Boolean).map(wordsIn);
   return BREATH_SECONDS + words.reduce((sum, count) => sum + count, 0) / WORDS_PER_SECOND;
 }
 
-/** Whether a line can be said without a break. */
 export function isSpeakable(line: string): boolean {
   return spokenSeconds(line) <= MAX_LINE_SECONDS;
 }
 
 /**
- * A text as lines that can each be said without a break: cut behind punctuation as late as possible, or
- * between words where there is none. Together they are the text again.
+ * Cuts a text into lines that can each be said without a break: behind punctuation as late as possible, else
+ * between words. Nothing is lost.
  */
 export function spokenLines(text: string): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);

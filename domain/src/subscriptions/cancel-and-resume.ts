@@ -1,7 +1,7 @@
 import type { TeamStanding } from '../teams/team.ts';
 import type { Tier } from './tiers.ts';
 
-/** Why a subscription cannot be cancelled, or null when it can. */
+/** The reason why a subscription cannot be cancelled; null when it can. */
 export function cancelProblem(
   tier: Tier,
   { cancelAtPeriodEnd, paidByTeam }: { cancelAtPeriodEnd: boolean; paidByTeam: boolean },
@@ -13,7 +13,9 @@ export function cancelProblem(
   return null;
 }
 
-/** Why a subscription cannot be resumed, or null when it can: it was cancelled, and its end is still to come. */
+/**
+ * The reason why a subscription cannot be resumed; null when it can: it was cancelled, and has not ended yet.
+ */
 export function resumeProblem(
   tier: Tier,
   {

@@ -2,18 +2,16 @@ import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences
 import { FREE_TIER, TRIAL_DAYS } from './tier-facts.ts';
 import type { Tier } from './tiers.ts';
 
-/** The facts that the entitlements of an account are derived from. */
 export type AccountStatus = {
   tier: Tier;
-  /** Whether the account is one of the first hundred, which have everything of Pro for good. */
+  /** One of the first hundred accounts, which have everything of Pro for good. */
   foundingMember: boolean;
-  /** The end of the trial that was begun, in UTC, or null when there was none. */
+  /** The end of the trial in UTC; null when none was begun. */
   trialEndsAt: string | null;
-  /** Whether the Premium Exercise Pack was bought. */
   premiumPack: boolean;
 };
 
-/** What an account may do. `null` means no limit. */
+/** `null` means no limit. */
 export type Entitlements = {
   bodyAreas: number | null;
   customPlans: number | null;
@@ -24,12 +22,11 @@ export type Entitlements = {
   premiumExercises: boolean;
 };
 
-/** Whether the trial is under way. */
 export function isOnTrial({ trialEndsAt }: Pick<AccountStatus, 'trialEndsAt'>, now: Date): boolean {
   return trialEndsAt !== null && now.toISOString() < trialEndsAt;
 }
 
-/** What an account of this status may do now: everything, or what the free tier allows. */
+/** Everything, or the free tier's limits. */
 export function entitlementsOf(account: AccountStatus, now: Date): Entitlements {
   if (account.tier !== 'free' || account.foundingMember || isOnTrial(account, now)) {
     return {
@@ -49,7 +46,7 @@ export function entitlementsOf(account: AccountStatus, now: Date): Entitlements 
   };
 }
 
-/** Why a free account cannot do something, and what would help; used by the server and by the screens. */
+/** The limits of a free account and the ways past them; used by the server and the screens. */
 export const LIMIT_SENTENCES = {
   bodyAreas: `The free plan covers ${FREE_TIER.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
   customPlans: `The free plan holds ${FREE_TIER.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
@@ -59,7 +56,6 @@ export const LIMIT_SENTENCES = {
     'This exercise belongs to the Premium Exercise Pack. Get the pack, or upgrade to Pro.',
 } as const;
 
-/** Why the trial cannot begin. */
 const TRIAL_SENTENCES = {
   used: 'Your free trial has been used. Choose a plan to go on.',
   notNeeded: 'You have everything of Pro already, so there is nothing to try.',
@@ -67,12 +63,14 @@ const TRIAL_SENTENCES = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a trial that begins now is over. */
 export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
 }
 
-/** Why the trial cannot begin, or null when it can: once for each account, and only where it gives something. */
+/**
+ * The reason why the trial cannot begin; null when it can: once for each account, and only where it adds
+ * something.
+ */
 export function trialProblem({ tier, foundingMember, trialEndsAt }: AccountStatus): string | null {
   if (tier !== 'free' || foundingMember) return TRIAL_SENTENCES.notNeeded;
   return trialEndsAt === null ? null : TRIAL_SENTENCES.used;

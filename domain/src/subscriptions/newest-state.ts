@@ -4,29 +4,27 @@ const SUBSCRIPTION_STEPS = ['incomplete', 'past_due', 'active', 'canceled'] as c
 const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
 
 /**
- * Whether one state of a subscription is newer than another. Providers count time in whole seconds: of two
- * states of the same second the one further along its life cycle is newer, so that the result does not depend
- * on the order of arrival.
+ * Whether `state` is newer. Providers count time in whole seconds: within a second, the state further along
+ * its life cycle is newer, so that the order of arrival does not matter.
  */
 export function isNewerSubscription(state: SubscriptionState, than: SubscriptionState): boolean {
   return comesAfter(subscriptionPlace(state), subscriptionPlace(than));
 }
 
 /**
- * Whether it cannot be told which of two states is the newer: the subscription was changed twice in one second. Its
- * beginning comes before all else, and its end after.
+ * Whether the order of two states is unknown: two changes within one second, neither of them the beginning or
+ * the end.
  */
 export function isUndecided(state: SubscriptionState, other: SubscriptionState): boolean {
   if (state.at !== other.at || !goesOn(state) || !goesOn(other)) return false;
   return isNewerSubscription(state, other) || isNewerSubscription(other, state);
 }
 
-/** Whether the state that a provider tells when it is asked is newer: of one second it is, unless the other is the end. */
+/** Whether the provider's answer is newer: within a second it is, unless the other state is the end. */
 export function isNewerWhenAsked(state: SubscriptionState, than: SubscriptionState): boolean {
   return state.at > than.at || (state.at === than.at && than.status !== 'canceled');
 }
 
-/** Whether one state of something that is bought once is newer than another. */
 export function isNewerPurchase(state: PurchaseState, than: PurchaseState): boolean {
   return comesAfter(purchasePlace(state), purchasePlace(than));
 }
@@ -47,7 +45,7 @@ const subscriptionPlace = (state: SubscriptionState): Place => [
   state.plan,
 ];
 
-/** Compares part by part; false when all parts are equal. */
+/** Compares part by part; false when equal. */
 function comesAfter(place: Place, other: Place): boolean {
   const differing = place.findIndex((part, index) => part !== other[index]);
   const part = place[differing];

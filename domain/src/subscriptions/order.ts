@@ -4,24 +4,24 @@ import { type PaidTier, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
 import { tierName } from './tier-words.ts';
 import type { Tier } from './tiers.ts';
 
-/** What is bought. `users` is 1 except for a team. */
+/** `users` is 1 except for a team. */
 export type Order =
   | { readonly kind: 'plan'; readonly plan: PaidTier; readonly users: number }
   | { readonly kind: 'premiumPack' };
 
-/** The name of an order: two orders are the same when their names are equal. */
+/** Equal for equal orders. */
 export function orderName(order: Order): string {
   return order.kind === 'plan' ? `${order.plan} for ${order.users}` : order.kind;
 }
 
-/** The amount of the first payment, in cents. */
+/** The first payment, in cents. */
 export function orderCents(order: Order): number {
   if (order.kind === 'premiumPack') return PRICES.premiumPack.cents;
   const { cents, per } = PRICES[order.plan];
   return per === 'user' ? cents * order.users : cents;
 }
 
-/** Why the order is refused, or null when it is not: a user must not pay for what they already have. */
+/** The reason why the order is refused, or null: nobody must pay for what they already have. */
 export function orderProblem(
   order: Order,
   { tier, premiumPack, team }: { tier: Tier; premiumPack: boolean; team: TeamStanding },

@@ -3,20 +3,19 @@ import type { Tier } from './tiers.ts';
 
 /** The latest state of a subscription that the provider has reported. */
 export type SubscriptionState = {
-  /** The id of the subscription at the provider. */
+  /** The provider's id. */
   reference: string;
   plan: PaidTier;
-  /** Users that are paid for. */
   users: number;
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
-  /** In UTC; null when the subscription has no end. */
+  /** In UTC; null for a subscription without an end. */
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
-  /** When the provider reported this state, in UTC. */
+  /** The time of the report, in UTC. */
   at: string;
 };
 
-/** The latest state, as the provider reports it, of something that is bought once. */
+/** The latest reported state of something that is bought once. */
 export type PurchaseState = {
   reference: string;
   bought: 'lifetime' | 'premiumPack';
@@ -24,37 +23,34 @@ export type PurchaseState = {
   at: string;
 };
 
-/** Whether a subscription has begun and not ended: it is paid, or its last bill is tried again. */
+/** Whether a subscription has begun and not ended: it is paid, or its last bill is being tried again. */
 export const goesOn = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
-/** That a team plan began to pay for a team. It stays true when another pays for that one by now. */
+/** The team that a plan began to pay for, also after another plan has taken over. */
 export type Begun = {
-  /** The team. */
+  /** The team's id. */
   begunFor: number | null;
-  /** Of all plans that began to pay for it, the how-manieth. */
+  /** Sequence number among all plans that began to pay for this team. */
   begunAs: number | null;
 };
 
-/** A subscription as it is stored, with the team whose seats it pays. */
 export type StoredSubscription = SubscriptionState & {
   /**
-   * What a team plan was found to be for: a team, also where another plan pays for that one by now; or nobody, where its
-   * payer had a seat already: what was paid is owed to them until it is given back. Null for other plans, and until
-   * it is known.
+   * The use of a team plan's seats: `team`, also after another plan has taken over; `nobody` when its payer
+   * had a seat already, until the money is given back. Null for other plans, and until decided.
    */
   seatsFor: 'team' | 'nobody' | 'givenBack' | null;
-  /** The team whose seats it pays; null where it pays none, or no more. */
+  /** The team whose seats it pays now; null for none. */
   teamId: number | null;
 };
 
-/** All subscriptions and purchases of a user. */
 export type PaidRecords = {
   subscriptions: readonly StoredSubscription[];
   purchases: readonly PurchaseState[];
 };
 
-/** The tier that a user is on, as a screen shows it. */
+/** A user's tier as screens show it. */
 export type CurrentTier = {
   tier: Tier;
   status: 'none' | 'active' | 'past_due' | 'canceled';
@@ -71,7 +67,7 @@ const FREE: CurrentTier = {
   users: 1,
 };
 
-/** The tiers in rising order: each includes all of those before it. */
+/** Each tier includes all before it. */
 const BY_WORTH: readonly Tier[] = ['free', 'pro', 'annual', 'team', 'lifetime'];
 
 /** Whether the first tier includes the second and more. */
@@ -80,8 +76,8 @@ export function isAbove(tier: Tier, other: Tier): boolean {
 }
 
 /**
- * Whether a subscription gives access. It does while a renewal is being collected. Once cancelled it does
- * until the end of its period, whether or not the provider has reported that end yet. What is given back gives none.
+ * Whether a subscription gives access. A past-due one still does. A cancelled one does until the end of its
+ * period, whether or not the provider has reported that end. One whose money is given back does not.
  */
 function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: Omit<StoredSubscription, 'teamId'>,
@@ -93,19 +89,19 @@ function isLive(
   return !(cancelAtPeriodEnd && isOver);
 }
 
-/** Whether the product was bought and not refunded. */
+/** Bought and not refunded. */
 export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bought']): boolean {
   return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
 }
 
-/** Whether the seats that a team plan was for are paid by another now. */
+/** Whether another plan now pays the seats of this one's team. */
 function isReplaced({ plan, seatsFor, teamId }: StoredSubscription): boolean {
   return plan === 'team' && seatsFor === 'team' && teamId === null;
 }
 
 /**
- * The subscription that the tier comes from: of those that give access, the one with the highest tier. One whose seats
- * another pays now comes last.
+ * The subscription that decides the tier: of those that give access, the highest tier. One replaced by
+ * another plan comes last.
  */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
@@ -121,8 +117,8 @@ export function liveSubscription(
 }
 
 /**
- * Which of the plans that began to pay for a team pays for it now: of those that give access, the one that began last;
- * null for none. When it ends the one before it pays again, to its own end.
+ * The plan that pays for a team now: of those that give access, the one that began last; null for none. When
+ * it ends, the one before it pays again, to its own end.
  */
 export function payingPlan<Plan extends Omit<StoredSubscription, 'teamId'> & Begun>(
   plans: readonly Plan[],
@@ -134,7 +130,7 @@ export function payingPlan<Plan extends Omit<StoredSubscription, 'teamId'> & Beg
   return last ?? null;
 }
 
-/** The one of somebody's subscriptions that pays the seats of a team now; null for none. */
+/** The subscription that pays a team's seats now; null for none. */
 export function liveTeamPlan<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
@@ -146,7 +142,7 @@ export function liveTeamPlan<Stored extends StoredSubscription>(
   );
 }
 
-/** Team plans that give access, of which nobody has found out yet what they are for: the one with most seats first. */
+/** Team plans that give access and whose seats have no decided use yet, most seats first. */
 export function newTeamPlans<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
@@ -157,7 +153,6 @@ export function newTeamPlans<Stored extends StoredSubscription>(
     .toSorted((a, b) => b.users - a.users);
 }
 
-/** The tier that follows from everything that was paid for. */
 export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   if (isBought(records, 'lifetime')) return { ...FREE, tier: 'lifetime', status: 'active' };
   const live = liveSubscription(records, now);
@@ -175,8 +170,8 @@ export function currentTier(records: PaidRecords, now: Date): CurrentTier {
 }
 
 /**
- * Subscriptions that a better one or a purchase has replaced: they must not be renewed. Seats are for others: what
- * their payer has for themselves does not replace a team plan, only another that pays for the same team.
+ * Subscriptions that a better one or a purchase has replaced, which must not be renewed. Only another plan
+ * for the same team replaces a team plan: its payer's own tier is not for the team.
  */
 export function superseded<Stored extends StoredSubscription>(
   {

@@ -1,4 +1,4 @@
-/** Why a payment cannot begin, for reasons that the user is not responsible for. */
+/** Failures of a payment that are not the user's fault. */
 export const PAYMENT_SENTENCES = {
   paymentsOff: 'Paying is not set up on this installation. Nothing was charged.',
   providerUnavailable:

@@ -1,13 +1,13 @@
-/** What is charged, and how often. Amounts are whole cents. */
+/** Whole cents. */
 export type Price = {
   cents: number;
   currency: 'usd';
   interval: 'month' | 'year' | 'once';
-  /** A team pays for each of its users. */
+  /** A team pays per user. */
   per: 'account' | 'user';
 };
 
-/** The prices of everything that can be bought; charged by the server and shown on the screens. */
+/** Prices that the server charges and the screens show. */
 export const PRICES = {
   pro: { cents: 999, currency: 'usd', interval: 'month', per: 'account' },
   team: { cents: 799, currency: 'usd', interval: 'month', per: 'user' },
@@ -16,26 +16,26 @@ export const PRICES = {
   premiumPack: { cents: 1999, currency: 'usd', interval: 'once', per: 'account' },
 } as const satisfies Record<string, Price>;
 
-/** The tiers among the products; the Premium Exercise Pack is not a tier. */
+/** The Premium Exercise Pack is not a tier. */
 export const PAID_TIERS = ['pro', 'team', 'annual', 'lifetime'] as const;
 export type PaidTier = (typeof PAID_TIERS)[number];
 
 export const PREMIUM_PACK_NAME = 'Premium Exercise Pack';
 
-/** The smallest number of users that a team pays for. */
+/** Users. */
 export const TEAM_MINIMUM_USERS = 5;
-/** The largest number that can be chosen. */
+/** Users. */
 export const TEAM_MAXIMUM_USERS = 1000;
 
-/** The amount of the first payment for a tier, in cents; for a team of the smallest size. */
+/** The first payment for a tier, in cents; for a team of the smallest size. */
 export function firstPayment(tier: PaidTier): number {
   const { cents, per } = PRICES[tier];
   return per === 'user' ? cents * TEAM_MINIMUM_USERS : cents;
 }
 
 /**
- * An amount of money in words: 999 → "$9.99", 100000 → "$1,000". By hand, since a browser takes 40 ms for the prices of
- * all tiers with `Intl.NumberFormat`.
+ * 999 → "$9.99", 100000 → "$1,000". Not by `Intl.NumberFormat`, with which a browser takes 40 ms for the
+ * prices of all tiers.
  * @param cents whole and not negative
  */
 export function moneyWords(cents: number): string {
@@ -45,7 +45,7 @@ export function moneyWords(cents: number): string {
 
 const INTERVALS = { month: 'per month', year: 'per year', once: 'one time' } as const;
 
-/** The words after the amount: "per month", "per user per month", "one time". */
+/** "per month", "per user per month", "one time". */
 export function intervalWords({ interval, per }: Price): string {
   return per === 'user' ? `per user ${INTERVALS[interval]}` : INTERVALS[interval];
 }

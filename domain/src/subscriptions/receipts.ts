@@ -1,20 +1,19 @@
 import type { PaymentEvent, ProviderName, ProviderPayment } from './payment-event.ts';
 
-/** A payment as its receipt shows it. */
 export type PaidReceipt = Omit<ProviderPayment, 'customerId'> & {
   readonly provider: ProviderName;
-  /** What was given back of it so far. */
+  /** Cents refunded so far. */
   readonly refundedCents: number;
 };
 
-/** What a provider reported, of which receipts are made. */
+/** A provider's report, from which receipts are made. */
 export type ReportedNews = Pick<PaymentEvent, 'id' | 'at' | 'payload'> & {
   readonly provider: ProviderName;
 };
 
 /**
- * The receipts that follow from everything that was reported, the newest first: one for each payment, in
- * whatever order and however often its events came.
+ * The receipts of all reports, newest first: one for each payment, whatever the order and number of its
+ * events.
  */
 export function receiptsOf(news: readonly ReportedNews[]): PaidReceipt[] {
   const inOrder = news.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));

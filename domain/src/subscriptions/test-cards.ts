@@ -1,4 +1,4 @@
-/** The card numbers of the sandbox, digits only. Stripe's test cards with these numbers behave the same. */
+/** Card numbers of the sandbox; Stripe's test cards with these numbers behave the same. */
 export const TEST_CARDS = {
   succeeds: '4242424242424242',
   declined: '4000000000000002',

@@ -4,8 +4,8 @@ import type { RoutineMinutes } from '../preferences/preferences.ts';
 import { type Entitlements, LIMIT_SENTENCES } from './entitlements.ts';
 
 /**
- * Why these weights cannot be saved on this tier, or null when they can. What a user saved while they had a
- * higher tier may stay, and may be reduced.
+ * The reason why these weights cannot be saved on this tier; null when they can. Weights saved on a higher
+ * tier may stay, and may be reduced.
  */
 export function weightsLimit(
   { bodyAreas, weights }: Entitlements,
@@ -20,14 +20,14 @@ export function weightsLimit(
   return null;
 }
 
-/** Whether the weights are equal, give or take one point, since 100 does not always split evenly. */
+/** Equal, give or take one point: 100 does not always split evenly. */
 function isEven(weights: Weights): boolean {
   const shares = Object.values(weights);
   return Math.max(...shares, 0) - Math.min(...shares, Infinity) <= 1;
 }
 
 /**
- * The weights that a routine is chosen by: on the free tier the areas with the largest weights, all weighted
+ * The weights that routines are chosen by: on the free tier the areas with the largest weights, all weighted
  * equally.
  */
 export function coveredWeights({ bodyAreas, weights }: Entitlements, saved: Weights): Weights {
@@ -39,12 +39,11 @@ export function coveredWeights({ bodyAreas, weights }: Entitlements, saved: Weig
 
 const weightOf = (weights: Weights, area: BodyArea) => weights[area] ?? 0;
 
-/** The length of a routine, in minutes: the longest that the tier allows up to the wanted one. */
+/** The longest routine that the tier allows, up to the wanted minutes. */
 export function coveredMinutes({ minutes }: Entitlements, wanted: RoutineMinutes): RoutineMinutes {
   return minutes.findLast((length) => length <= wanted) ?? minutes[0] ?? wanted;
 }
 
-/** Whether the exercise is premium and the user is not entitled to premium exercises. */
 export function isLocked(
   { premium }: { premium: boolean },
   { premiumExercises }: Pick<Entitlements, 'premiumExercises'>,
@@ -53,8 +52,8 @@ export function isLocked(
 }
 
 /**
- * Why these exercises cannot be used on this tier, or null when they can. Those in `had` are allowed: the
- * user added them while they had a higher tier.
+ * The reason why these exercises cannot be used on this tier; null when they can. Those in `had` are allowed:
+ * the user added them on a higher tier.
  */
 export function exercisesLimit(
   entitlements: Entitlements,

@@ -8,7 +8,6 @@ const NAMES: Record<Tier, string> = {
   lifetime: 'Lifetime',
 };
 
-/** The name of a tier as users read it. */
 export function tierName(tier: Tier): string {
   return NAMES[tier];
 }

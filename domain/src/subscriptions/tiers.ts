@@ -4,7 +4,7 @@ export type Tier = (typeof TIERS)[number];
 /** The first accounts of an installation have everything of Pro, free, for good. */
 export const FOUNDING_MEMBERS = 100;
 
-/** Whether an account with this founding place (counted from 1; null for none) is a founding member's. */
+/** @param foundingNumber counted from 1; null for none. */
 export function isFoundingMember(foundingNumber: number | null): boolean {
   return foundingNumber !== null && foundingNumber <= FOUNDING_MEMBERS;
 }

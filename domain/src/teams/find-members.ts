@@ -1,11 +1,11 @@
 import { plainText } from '../plain-text.ts';
 
-/** So many members are shown at first; a team with more of them can be searched. */
+/** Larger teams can be searched. */
 export const MEMBERS_SHOWN = 20;
 
 /**
- * The members whose names hold every word, in the order that they are given in. Ignores case, accents and extra spaces;
- * part of a word matches.
+ * The members whose names hold every word, in their given order. Ignores case, accents and extra spaces; part
+ * of a word matches.
  */
 export function findMembers<Member extends { readonly fullName: string }>(
   members: readonly Member[],
@@ -18,7 +18,6 @@ export function findMembers<Member extends { readonly fullName: string }>(
   });
 }
 
-/** How many a search has found. */
 export function peopleFound(count: number): string {
   if (count === 0) return 'Nobody found';
   return count === 1 ? '1 person' : `${count} people`;

@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 import { TEAM_SENTENCES } from './team.ts';
 
-/** A member, or somebody who is invited, by the key of their confirmed address; null where it is not known. */
+/** A member or an invited person. The key is of a confirmed address; null when not known. */
 type Person = { readonly emailKey: string | null };
 
 /** Seats that are taken: one for each person, also when a member is invited again by their address. */

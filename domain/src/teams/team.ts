@@ -1,13 +1,12 @@
 import { TEAM_MINIMUM_USERS } from '../subscriptions/prices.ts';
 
-/** The longest name of a team, in characters. */
+/** Characters. */
 export const TEAM_NAME_MAX = 60;
 
-/** What somebody has to do with a team: the payer of its seats may own it or not. */
+/** The payer of a team's seats may or may not own it. */
 export const TEAM_STANDINGS = ['none', 'member', 'owner', 'payer'] as const;
 export type TeamStanding = (typeof TEAM_STANDINGS)[number];
 
-/** What is answered about teams. */
 export const TEAM_SENTENCES = {
   noTeam: 'You are in no team.',
   ownerOnly: 'Only the owner of the team can do this.',
@@ -33,15 +32,14 @@ export const TEAM_SENTENCES = {
   accountClosed: 'The account of this person is closed. Please choose somebody else.',
 } as const;
 
-/** What is said to somebody who opens an invitation into the team that they are in. */
+/** Shown on opening an invitation into one's own team. */
 export const inTeam = (name: string): string => `You are in the team “${name}”.`;
 
-/** Why somebody cannot join who is in a team already. */
 export const inAnotherTeam = (name: string): string =>
   `${inTeam(name)} Leave it first, then accept this invitation.`;
 
 const OF_THE_TEAM = '’s team';
 
-/** The name of a team before its owner gives it one. */
+/** The name until the owner changes it. */
 export const firstTeamName = (fullName: string): string =>
   `${fullName.slice(0, TEAM_NAME_MAX - OF_THE_TEAM.length).toWellFormed()}${OF_THE_TEAM}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ScriptExercise } from '../sessions/session-script.ts';
 
-/** An exercise of a session, as a user may get it: six slow movements, seated. */
+/** Six slow movements, seated. */
 export function aScriptExercise(id: number, change: Partial<ScriptExercise> = {}): ScriptExercise {
   return {
     id,
@@ -18,7 +18,6 @@ const step = fc
   .array(fc.constantFrom('Sit', 'tall,', 'then', 'wall.', '18', 'slowly', 'a'), { maxLength: 40 })
   .map((words) => words.join(' '));
 
-/** Any exercises at all, with any doses. */
 export const anyExercises = fc
   .array(
     fc.record({

@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts';
 
-/** Random numbers that are the same in every run: mulberry32. `seed` is a whole number of 32 bits. */
+/**
+ * The same numbers in every run: mulberry32.
+ * @param seed a whole number of 32 bits.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

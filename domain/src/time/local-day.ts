@@ -1,4 +1,4 @@
-/** A calendar day in the time zone of the user, written YYYY-MM-DD. */
+/** A calendar day in the time zone of the user, YYYY-MM-DD. */
 export type LocalDay = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export function isLocalDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** Whether it is this day now in some time zone: at most one day from the day in UTC. */
+/** Whether it is this day in some time zone: at most one day from the day in UTC. */
 export function isAboutToday(day: LocalDay, now: Date): boolean {
   const today = Date.parse(now.toISOString().slice(0, 10));
   return Math.abs(Date.parse(day) - today) <= DAY_MS;
@@ -18,7 +18,7 @@ export function isAboutToday(day: LocalDay, now: Date): boolean {
 
 export const NOT_ABOUT_TODAY = 'The date must be within one day of today.';
 
-/** The day of a moment in the time zone of this machine, e.g. of the browser. */
+/** The day in the time zone of this machine. */
 export function localDayOf(date: Date): LocalDay {
   const month = String(date.getMonth() + 1).padStart(2, '0');
   const day = String(date.getDate()).padStart(2, '0');

@@ -1,11 +1,11 @@
 import type { LocalDay } from './local-day.ts';
 import { weekday } from './weekday.ts';
 
-/** A month of the calendar, written YYYY-MM. */
+/** YYYY-MM. */
 export type Month = string;
 
 const DAYS_OF_A_WEEK = 7;
-/** Six weeks hold any month, whichever day of the week it begins on. */
+/** Six weeks hold any month. */
 const DAYS_SHOWN = 42;
 const MONTHS_OF_A_YEAR = 12;
 
@@ -13,7 +13,7 @@ export function monthOf(day: LocalDay): Month {
   return day.slice(0, 'YYYY-MM'.length);
 }
 
-/** The month `count` months later, or earlier when `count` is negative. */
+/** @param count negative for earlier months. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
   const months = year * MONTHS_OF_A_YEAR + (monthOfYear - 1) + count;
@@ -22,8 +22,8 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /**
- * The day `count` days later, or earlier when `count` is negative. Computed in UTC, which has no daylight
- * saving time.
+ * Computed in UTC, which has no daylight saving time.
+ * @param count negative for earlier days.
  */
 export function addDays(day: LocalDay, count: number): LocalDay {
   const date = new Date(`${day}T00:00:00Z`);
@@ -31,14 +31,13 @@ export function addDays(day: LocalDay, count: number): LocalDay {
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The 42 days on a month's page, six weeks from Sunday to Saturday, the first of which holds the month's first day. */
+/** The 42 days of a month's page, from the Sunday on or before its first day. */
 export function calendarDays(month: Month): LocalDay[] {
   const first = `${month}-01`;
   const sunday = addDays(first, -weekday(first));
   return Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(sunday, index));
 }
 
-/** The 42 days of a month's page as six weeks. */
 export function calendarWeeks(month: Month): LocalDay[][] {
   const days = calendarDays(month);
   return Array.from({ length: DAYS_SHOWN / DAYS_OF_A_WEEK }, (_, week) =>

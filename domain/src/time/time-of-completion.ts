@@ -3,8 +3,7 @@ const BELIEVED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When a workout counts as done: when its device says, at most seven days ago, or else now. A clock that is wrong
- * loses nobody their workout.
+ * The device's time when it is at most seven days ago, or else now: a wrong clock loses nobody their workout.
  */
 export function timeOfCompletion(claimed: string | undefined, now: Date): Date {
   if (claimed === undefined) return now;

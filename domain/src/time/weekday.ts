@@ -1,6 +1,6 @@
 import type { LocalDay } from './local-day.ts';
 
-/** By hand, as the names of the months. */
+/** Not from `Intl`, like the names of the months. */
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** 0 for Sunday to 6 for Saturday. */
