@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts';
 import { done, requiredText } from './fields.ts';
 
 const TOKEN_MAX = 100;
-/** The secret of a link in a mail. */
 const token = z.string(MAIL_SENTENCES.linkGone).min(1, MAIL_SENTENCES.linkGone).max(TOKEN_MAX);
 
 export const forgotPassword = endpoint({
@@ -46,9 +45,9 @@ export const sendConfirmation = endpoint({
 
 const emailStatus = z
   .object({
-    /** `not-asked` where no mail can be sent. */
+    /** `not-asked` on an installation without mail. */
     state: z.enum(['confirmed', 'awaiting', 'not-asked']),
-    /** Whether confirming the address brings a founding place, which is free for now. */
+    /** Whether confirming the address brings one of the free founding places. */
     foundingPlaceWaits: z.boolean(),
   })
   .meta({ id: 'EmailStatus' });
@@ -62,5 +61,4 @@ export const getEmailStatus = endpoint({
   reply: emailStatus,
 });
 
-/** What a form for a new password asks for. */
 export const newPasswordForm = z.object(newPasswordTwice).refine(...passwordsAgree);

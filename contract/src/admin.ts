@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { done, id, idInPath, moment, page, text } from './fields.ts';
 
-/** The size of a full page of each list of administrators. */
+/** A shorter page is the last one. */
 export const ADMIN_PAGE_SIZE = 50;
 
 const role = z.enum(['member', 'administrator']);
-/** The administrator's own, to show who they are. */
+/** The administrator's own, as a confirmation. */
 const password = z
   .string(SENTENCES.currentPasswordRequired)
   .min(1, SENTENCES.currentPasswordRequired)
@@ -112,7 +112,7 @@ const listedTeam = z
   .object({
     id,
     name: z.string(),
-    /** The username of who owns it. */
+    /** Username. */
     owner: z.string(),
     paidSeats: z.int().meta({ description: '0 while nobody pays' }),
     members: z.int(),

@@ -30,7 +30,7 @@ export const email = z
 const newPassword = (min: number, tooShort: string) =>
   z.string(tooShort).min(min, tooShort).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-/** A password that is compared with a stored one: only its length is limited, to bound the cost of hashing. */
+/** Compared with a stored one; its length is limited to bound the cost of hashing. */
 const givenPassword = (required: string) =>
   z.string(required).min(1, required).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
@@ -51,7 +51,7 @@ const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** Lets a browser in on which the user signed in before, however often others failed to sign in. */
+/** Lets a browser of an earlier sign-in in, however often others failed to sign in. */
 const deviceKey = z.string().max(100).optional();
 
 const signedIn = z.object({ token: z.string(), user, deviceKey }).meta({ id: 'SignedIn' });
@@ -64,15 +64,14 @@ export const registration = z.object({
   password: newPassword(PASSWORD_MIN_AT_REGISTRATION, SENTENCES.passwordTooShortAtRegistration),
 });
 
-/** What is sent with it: the code of an invitation, where one was given, and the key of a known device. */
 const registrationCall = registration.extend({
   invitation: z.string().max(100).optional(),
   deviceKey,
 });
 
 /**
- * The password is asked for where the username or the e-mail address changes, unless it was entered in this session in
- * the last `PASSWORD_COUNTS_MINUTES`.
+ * The password is needed for a change of username or e-mail address, unless it was entered in this session
+ * within `PASSWORD_COUNTS_MINUTES`.
  */
 export const profile = z.object({
   fullName,
@@ -81,13 +80,12 @@ export const profile = z.object({
   currentPassword: z.string().max(PASSWORD_MAX, SENTENCES.passwordTooLong).optional(),
 });
 
-/** A new password, typed twice. */
 export const newPasswordTwice = {
   newPassword: newPassword(PASSWORD_MIN, SENTENCES.passwordTooShort),
   confirmPassword: givenPassword(SENTENCES.confirmPasswordRequired),
 };
 
-/** The rule of a form with a new password, for `refine`. */
+/** Arguments for `refine`. */
 export const passwordsAgree = [
   (typed: { newPassword: string; confirmPassword: string }) =>
     typed.newPassword === typed.confirmPassword,
@@ -120,7 +118,7 @@ export const login = endpoint({
     username: requiredText('Username is required', EMAIL_MAX),
     password: givenPassword('Password is required'),
     deviceKey,
-    /** Of the authenticator app, or a recovery code: asked for by a 401 `second-factor-required`. */
+    /** An authenticator app's or a recovery code, needed after a 401 `second-factor-required`. */
     code: codeOfSecondFactor.optional(),
   }),
   reply: signedIn,

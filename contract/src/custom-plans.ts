@@ -35,7 +35,7 @@ const customPlan = z
   .meta({ id: 'CustomPlan' });
 export type CustomPlan = z.infer<typeof customPlan>;
 
-/** The plan as it is shown, from a server that may give a list as JSON text. */
+/** Lists may arrive as JSON text. */
 export const readPlan = (plan: CustomPlan): CustomPlan =>
   withLists(plan, ['exerciseIds', 'routineIds', 'bodyAreas']);
 

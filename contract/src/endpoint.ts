@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The schema of params, query or body that a call does not take; what is sent there is ignored. */
+/** For params, query or body that a call does not take; anything sent there is ignored. */
 export const nothing = z.unknown().transform(() => undefined);
 export type Nothing = typeof nothing;
 
-/** One call of the API; the server and the web app both work from this description. */
+/** One call of the API, for both server and web app. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -15,17 +15,17 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written as `:name`. */
   path: `/api/${string}`;
-  /** Who may call: anybody, a signed-in user, or an administrator; for other users the call is not there. */
+  /** A call for administrators does not exist for others. */
   access: 'public' | 'signed-in' | 'administrator';
-  /** One line for the documentation of the API. */
+  /** One line for the API documentation. */
   summary: string;
   /** The status of a successful answer. */
   status: 200 | 201;
-  /** Whether a repeated call with the same `Idempotency-Key` acts once, and another body under it is refused. */
+  /** Whether calls with the same `Idempotency-Key` act once; a different body under one key is refused. */
   idempotent: boolean;
   /** Whether the reply has a `version`, which is also its ETag and may be sent as `If-Match`. */
   versioned: boolean;
-  /** The form field for files; the call then takes multipart/form-data. Null for calls that take JSON. */
+  /** The form field for files, sent as multipart/form-data; null for JSON. */
   files: Files;
   params: Params;
   query: Query;
@@ -50,10 +50,7 @@ type Definition<
   reply: Reply;
 };
 
-/**
- * Describes a call. By default params, query and body are `nothing`, no files are taken, the status is 200, and
- * no `Idempotency-Key` is heeded.
- */
+/** Defaults: params, query and body are `nothing`; no files; status 200; no `Idempotency-Key`. */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -75,10 +72,7 @@ export function endpoint<
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply, Files>;
 }
 
-/**
- * What a caller of the API passes: only the parts that the call takes. A query is optional when all its
- * fields are.
- */
+/** The parts that a call takes. A query is optional when all its fields are. */
 export type Sent<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? Part<'params', Params> & Part<'query', Query, object> & Part<'body', Body>
@@ -90,6 +84,5 @@ type Part<Name extends string, Schema extends z.ZodType, Empty = undefined> = Sc
     ? { [Key in Name]?: z.input<Schema> }
     : { [Key in Name]: z.input<Schema> };
 
-/** What a call answers when it succeeds. */
 export type ReplyOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;

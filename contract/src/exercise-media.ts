@@ -17,9 +17,9 @@ export type ExerciseImage = z.infer<typeof image>;
 
 const exerciseMedia = z
   .object({
-    /** Every user sees what an administrator uploads; what a member uploads, only that member sees. */
+    /** An administrator's uploads are for every user, a member's only for that member. */
     seenBy: z.enum(['everyone', 'you']),
-    /** In the order in which they are shown; empty while the drawings of the library are shown. */
+    /** In the order of display; empty while the library's drawings are shown. */
     images: z.array(image),
     /** Null until a video is made of exactly these images in this order. */
     videoUrl: z.string().nullable(),
@@ -47,12 +47,11 @@ export const uploadExerciseImages = endpoint({
   body: z.object({ exerciseId: z.coerce.number().pipe(id) }),
   reply: z
     .object({
-      /** The stored images, in the order in which they were sent. */
+      /** In the order in which they were sent. */
       imageUrls: z.array(z.string()),
-      /** The files that were not stored. */
       refused: z.array(
         z.object({
-          /** Counted from 0 among the files that were sent. */
+          /** From 0, among the files sent. */
           index: z.int(),
           name: z.string(),
           code: z.enum(IMAGE_FAULTS),

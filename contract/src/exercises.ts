@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, id } from './fields.ts';
 
-/** What is said beside the steps; the domain's `ExerciseNotes` says what each part is. */
+/** The parts are explained at the domain's `ExerciseNotes`. */
 const guidance = z.object({
   breathe: z.string(),
   avoid: z.string(),
@@ -27,7 +27,7 @@ const review = z.object({
   profession: z.string(),
   /** YYYY-MM-DD */
   date: z.string(),
-  /** Whether the exercise is still as it was signed. */
+  /** Whether the exercise is unchanged since. */
   isCurrent: z.boolean(),
 });
 
@@ -43,7 +43,6 @@ export const exercise = z
     muscles: z.array(z.enum(MUSCLE_KEYS)),
     searchWords: z.array(z.string()),
     source: z.enum(SOURCE_KEYS).nullable(),
-    /** The id of the exercise that this one is a variant of. */
     variantOf: id.nullable(),
     /** With the numbers of `dose`. */
     instructions: z.array(z.string()),
@@ -61,19 +60,19 @@ export const exercise = z
     discreet: z.boolean(),
     premium: z.boolean(),
     /**
-     * Whether the tier of the user excludes this premium exercise; then instructions, notes, guidance,
-     * pictures, video and motion are withheld.
+     * Whether the user's tier excludes this premium exercise; instructions, notes, guidance, pictures, video
+     * and motion are then withheld.
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
-    /** What it does that a therapist may have said no to, measured from its motion. */
+    /** Movements that a therapist may have said no to, measured from the motion. */
     movements: z.array(z.enum(MOVEMENTS)),
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
     place: z.enum(EXERCISE_PLACES),
-    /** Who signed it; null when nobody has yet. */
+    /** Null when nobody has signed it. */
     review: review.nullable(),
-    /** What the drawings show, for those who do not see them; empty when they are withheld. */
+    /** Text alternative of the drawings; empty when withheld. */
     pictureText: z.string(),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
@@ -81,25 +80,25 @@ export const exercise = z
     thumbnailUrls: z.array(z.string()),
     attachedImages: z.array(z.string()),
     videoUrl: z.string().nullable(),
-    /** Whether `videoUrl` was made of uploaded images, and is not the library's own MP4 of the movement. */
+    /** Whether `videoUrl` was made of uploaded images; otherwise it is the library's own MP4. */
     videoIsUploaded: z.boolean(),
-    /** Where the movement itself is, as `exerciseMotion`; null when it is withheld or nothing is drawn. */
+    /** The address of an `exerciseMotion`; null when withheld or not drawn. */
     motionUrl: z.string().nullable(),
   })
   .meta({ id: 'Exercise' });
 export type Exercise = z.infer<typeof exercise>;
 
-/** What `motionUrl` answers: the movement of an exercise, for whoever draws it. */
+/** The reply of `motionUrl`. */
 export const exerciseMotion = z.object({
-  /** The motion solved for every instant, as the painter of the figure takes it. */
+  /** A `FigureMotion`, for the painter of the figure. */
   figure: z.unknown(),
   /** `cycle` leads from the last keyframe to the first. */
   loop: z.enum(['there-and-back', 'cycle']),
-  /** When each keyframe is reached, from 0 to 1 of the motion. */
+  /** Times of the keyframes, 0 to 1. */
   times: z.array(z.number()),
-  /** Addresses of the drawings of the keyframes, in the order of `times`: of both sides, or of right and left. */
+  /** Addresses of the keyframes' drawings, in the order of `times`: of both sides, or of right and left. */
   drawings: z.array(z.array(z.string())),
-  /** The movement as MP4, on the ground of either theme. */
+  /** MP4, with the background of each theme. */
   videoUrls: z.object({ light: z.string(), dark: z.string() }),
 });
 export type MotionReply = z.infer<typeof exerciseMotion>;

@@ -3,28 +3,27 @@ import { BODY_AREAS } from '@limber/domain/body-areas';
 import { isLocalDay } from '@limber/domain/time/local-day';
 import { z } from 'zod';
 
-/** The largest number that an integer column of both databases holds. */
+/** The largest value of an integer column in both databases. */
 const MAX_ID = 2 ** 31 - 1;
 
 export const id = z.int().min(1).max(MAX_ID);
 
-/** An id as a path parameter, which arrives as text. */
 export const idInPath = z.object({ id: z.coerce.number().pipe(id) });
 
 export const bodyArea = z.enum(BODY_AREAS);
 
-/** Whether both databases can store the text: they reject NUL and lone surrogates. */
+/** Both databases reject NUL and lone surrogates. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** Text that a user typed; white space at both ends is removed. */
+/** Text typed by a user, trimmed. */
 export const text = (max: number, tooLong = `must be at most ${max} characters`) =>
   z.string().trim().max(max, tooLong).refine(isStorable, 'holds a character that cannot be stored');
 
-/** Text that must not be empty; `required` is the message when it is. */
+/** `required` is the message for an empty text. */
 export const requiredText = (required: string, max: number, tooLong?: string) =>
   z.string(required).trim().min(1, required).pipe(text(max, tooLong));
 
-/** A name that others read: one line, with something in it to read. `required` is the message when there is not. */
+/** A name that others read: one line, with something visible. `required` is the message for an empty one. */
 export const shownName = (required: string, max: number, tooLong?: string) =>
   requiredText(required, max, tooLong)
     .refine(isVisible, required)
@@ -38,15 +37,15 @@ export const localDay = z
   .refine(isLocalDay, 'must be a day of the calendar, written YYYY-MM-DD')
   .meta({ format: 'date', example: '2026-01-05' });
 
-/** A moment in UTC, ISO 8601 with milliseconds. */
+/** UTC, ISO 8601 with milliseconds. */
 export const moment = z.iso.datetime();
 
-/** The size of a full page of a list; a shorter page is the last one. */
+/** A shorter page is the last one. */
 export const PAGE_SIZE = 500;
 
-/** The query of a paged list, newest first: `before` is the last id of the previous page. */
+/** Newest first; `before` is the last id of the previous page. */
 export const page = z.object({ before: z.coerce.number().pipe(id).optional() });
 
-/** The answer of a call without a result. */
+/** The reply of a call without a result. */
 export const done = z.object({ success: z.literal(true) });
 export const DONE: z.infer<typeof done> = { success: true };

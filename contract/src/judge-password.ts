@@ -10,18 +10,18 @@ import {
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** How hard a password is to guess; the sentence that refuses a weak one, null for any other. */
+/** `problem`: the sentence that refuses a weak password. */
 export type Judgement = { strength: Strength; problem: string | null };
 
-/** What follows makes no weak password of a strong one, and looking at it would hold the server up. */
+/** Characters. Further ones make no weak password of a strong one, and would take the server long to check. */
 const LOOKED_AT = 32;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * Judges a password that is to be set, the same in every form and on the server: by the 49,000 most common ones,
- * the words of its owner, either with digits and signs around them, repetitions, sequences, keyboard runs and dates. Loading this takes a list of half a
- * megabyte: the web app does so when it is needed.
+ * Judges a new password, alike in forms and on the server: by the 49,000 most common ones, the owner's words,
+ * either with digits and signs around them, repetitions, sequences, keyboard runs and dates. Loads a list of
+ * half a megabyte, so the web app loads this when needed.
  */
 export function judgePassword(password: string, owner: Owner): Judgement {
   const words = wordsOfOwner(owner);
@@ -36,7 +36,7 @@ export function judgePassword(password: string, owner: Owner): Judgement {
   return { strength, problem: WEAKNESS_SENTENCES[weaknessOf(lists)] };
 }
 
-/** What is wrong with a password that is one listed word with a year, digits or signs around it, as Welcome2025! */
+/** For a single listed word with a year, digits or signs around it, such as Welcome2025! */
 function weaknessOfBareWord(password: string, words: string[]): Weakness | null {
   const word = bareWord(password.slice(0, LOOKED_AT));
   if (word === null) return null;
@@ -46,7 +46,7 @@ function weaknessOfBareWord(password: string, words: string[]): Weakness | null 
   return only.dictionaryName === 'passwords-common' ? 'common' : null;
 }
 
-/** What a weak password is made of, by the lists that its words were found in. */
+/** By the lists that contain its words. */
 function weaknessOf(lists: ReadonlySet<unknown>): Weakness {
   if (lists.has('userInputs')) return 'own';
   return lists.has('passwords-common') ? 'common' : 'simple';

@@ -16,7 +16,7 @@ const perArea = <Key extends string, Value extends z.ZodType>(
 const flags = perArea((area) => area, z.boolean());
 const weights = perArea((area) => weightKey(area), weight);
 
-/** The areas that hurt: a flag and a weight for each area. */
+/** The painful areas: a flag and a weight for each area. */
 export const painPoints = z
   .object({
     id: id.nullable(),

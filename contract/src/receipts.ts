@@ -8,24 +8,23 @@ const receipt = z
     number: z.string(),
     paidAt: moment,
     bought: z.enum([...PAID_TIERS, 'premiumPack']),
-    /** The number of users that were paid for; 1 except for a team. */
+    /** 1 except for a team. */
     users: z.int(),
-    /** Everything that was paid, tax included. */
+    /** Tax included. */
     cents: z.int(),
     currency: z.string().meta({ description: 'As ISO 4217 names it, in small letters' }),
-    /** What of it is tax; 0 when the payment provider added none. */
+    /** The tax within `cents`; 0 when the payment provider added none. */
     taxCents: z.int(),
-    /** What was given back so far. */
     refundedCents: z.int(),
-    /** What was paid for lasts from then to then; null when it was bought for good. */
+    /** Null when bought for good. */
     period: z.object({ from: moment, to: moment }).nullable(),
     cardEnding: z
       .string()
       .nullable()
       .meta({ description: 'The last four digits of the card, where the provider tells' }),
-    /** In the sandbox nothing was charged. */
+    /** The sandbox charges nothing. */
     provider: z.enum(['stripe', 'sandbox']),
-    /** The provider's own page of the invoice; null where there is none. */
+    /** The provider's own page; null for none. */
     invoiceUrl: z.string().nullable(),
   })
   .meta({ id: 'Receipt' });

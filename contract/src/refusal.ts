@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The body of every refusal: a code for programs, a sentence for users, one issue for each invalid field, and the
- * id of the call, which the log of the server has too.
+ * The body of every refusal. `code` is for programs, the sentence for users; the id of the call is also in the
+ * server's log.
  */
 export const refusal = z
   .object({

@@ -6,22 +6,22 @@ import { endpoint } from './endpoint.ts';
 import { bodyArea, id, localDay, moment, page, requiredText, text } from './fields.ts';
 import { painPointsAtTime } from './routines.ts';
 
-/** A list that a caller may send as JSON text as well; text that is no JSON counts as an empty one. */
+/** A list, which callers may also send as JSON text; other text counts as an empty list. */
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent: z.input<Schema> | string): unknown => readJson(sent), schema);
 
 const DAY_SECONDS = 24 * 60 * 60;
 const EXERCISE_NAME_MAX = 200;
-/** Room for a hundred names of the library; with it a full page of the history stays below 1 MB. */
+/** Room for a hundred names of the library; keeps a full page of the history below 1 MB. */
 const EXERCISE_NAMES_MAX_BYTES = 4000;
 
-/** Each area once, in the order of the first. */
+/** In order of first occurrence. */
 const distinct = (areas: readonly BodyArea[]) => [...new Set(areas)];
 
-/** The size of a full page of the history, whose records are larger than those of other lists. */
+/** Smaller than other pages, since records are larger. */
 export const HISTORY_PAGE_SIZE = 150;
 
-/** At most so many bytes are these names in an answer. */
+/** The most bytes that these names take in an answer. */
 const bytesOf = (names: readonly string[]) =>
   JSON.stringify(names).replaceAll(/[^\p{ASCII}]/gu, '1234').length;
 
@@ -40,7 +40,7 @@ const routineRecord = z
   .meta({ id: 'RoutineRecord' });
 export type RoutineRecord = z.infer<typeof routineRecord>;
 
-/** The record as it is shown, from a server that may give a list as JSON text. */
+/** Lists may arrive as JSON text. */
 export const readRecord = (record: RoutineRecord): RoutineRecord =>
   withLists(record, ['exerciseIds', 'exerciseNames', 'bodyAreas', 'painPointsAtTime']);
 

@@ -10,7 +10,7 @@ import { painPoints } from './pain-points.ts';
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
 export type RoutineExercise = z.infer<typeof routineExercise>;
 
-/** What is said of the moment; null and left out mean the same. */
+/** Null and absent mean the same. */
 const momentAsked = z.object({
   minutes: z.literal(ROUTINE_MINUTES).nullable().default(null),
   posture: z.enum(MOMENT_POSTURES).nullable().default(null),
@@ -43,7 +43,7 @@ const exerciseInPath = idInPath.extend({
   exerciseIndex: z.coerce.number().pipe(z.int().min(0).max(MAX_INDEX)),
 });
 
-/** A routine of somebody without an account: nothing of it is stored. */
+/** The routine of a visitor without an account; nothing of it is stored. */
 const visitorRoutine = routine.pick({ name: true, duration: true, exercises: true }).meta({
   id: 'VisitorRoutine',
 });
@@ -147,12 +147,12 @@ export const restoreRoutine = endpoint({
   reply: routine,
 });
 
-/** As it is sent: without the name that the reply has in the API's description. */
+/** A copy without the reply's name in the API documentation. */
 const record = z.object(painPoints.shape);
 
 /**
- * The areas that hurt at the time: a list of areas, their flags, or the whole answer of `getPainPoints`, of
- * which only the flags are used. Stored as a list of areas.
+ * The areas that hurt at the time: a list, flags, or the whole reply of `getPainPoints`, of which only the
+ * flags are used. Stored as a list.
  */
 export const painPointsAtTime = z.union([
   z.array(bodyArea).max(BODY_AREAS.length),

@@ -6,7 +6,7 @@ import { done, requiredText } from './fields.ts';
 
 const MAX_CODE = 60;
 
-/** A code of the authenticator app, or a recovery code, with or without spaces. */
+/** An authenticator app's or a recovery code, with or without spaces. */
 export const codeOfSecondFactor = requiredText(SECOND_FACTOR_SENTENCES.codeRequired, MAX_CODE);
 
 const password = z
@@ -14,7 +14,7 @@ const password = z
   .min(1, SENTENCES.passwordRequired)
   .max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-/** What proves that it is the owner who changes the second factor. */
+/** Proof that the owner changes the second factor. */
 const ownerProof = z.object({ password, code: codeOfSecondFactor });
 const passwordAlone = z.object({ password });
 const codeAlone = z.object({ code: codeOfSecondFactor });

@@ -7,9 +7,9 @@ const MAX_SESSION_ID = 64;
 const session = z
   .object({
     id: z.string(),
-    /** Browser and system, as "Firefox on Windows"; null when they are not known. */
+    /** E.g. "Firefox on Windows"; null when not known. */
     device: z.string().nullable(),
-    /** Whether it is the one that this call was made with. */
+    /** Whether this call was made with it. */
     current: z.boolean(),
     signedInAt: moment,
     /** To the hour. */

@@ -14,7 +14,7 @@ import { listRoutineHistory } from './routine-history.ts';
 import { getTodaysRoutine } from './routines.ts';
 import { getSubscription } from './subscription.ts';
 
-/** What can be asked together: what screens need before they stand, and all of it of one person. */
+/** Calls of screens before their first paint; all about one user. */
 const ASKED_TOGETHER: readonly Endpoint[] = [
   getMe,
   getPreferences,
@@ -30,17 +30,17 @@ const ASKED_TOGETHER: readonly Endpoint[] = [
   getProgress,
 ];
 
-/** More than any screen asks. */
+/** More than any screen makes. */
 const MAX_CALLS = 12;
 const MAX_CHARACTERS = 1500;
 
-// Neither dots nor backslashes, which lead on to other addresses.
+// No dots and backslashes, which lead to other addresses.
 const paths = ASKED_TOGETHER.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`));
 const address = z
   .string()
   .regex(new RegExp(`^(?:${paths.join('|')})(?:\\?[^#]*)?$`), 'cannot be asked with others');
 
-/** Several calls by GET in one, for the first look at a screen: each is answered as if it had come alone. */
+/** Several GET calls in one, for a screen's first paint; each is answered as if it had come alone. */
 export const askSeveral = endpoint({
   method: 'GET',
   path: '/api/several',
@@ -62,7 +62,7 @@ export const askSeveral = endpoint({
     answers: z.array(
       z.object({
         status: z.int(),
-        /** The body as the call alone would be answered. */
+        /** The body of the single call's answer. */
         text: z.string(),
       }),
     ),

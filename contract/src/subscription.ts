@@ -17,7 +17,7 @@ const subscription = z
     status: z.enum(['none', 'active', 'trialing', 'past_due', 'canceled']),
     currentPeriodEnd: moment.nullable(),
     cancelAtPeriodEnd: z.boolean(),
-    /** The number of users that are paid for; 1 except for a team. */
+    /** 1 except for a team. */
     users: z.int(),
     trial: z.object({
       /** `available` before the trial begins, `used` once it is over. */
@@ -86,7 +86,7 @@ export const getPaymentMethods = endpoint({
   summary: 'How one can pay on this installation',
   reply: z
     .object({
-      /** `off` where no provider is configured; `sandbox` charges nothing. */
+      /** `off` without a configured provider; `sandbox` charges nothing. */
       provider: z.enum(['stripe', 'sandbox', 'off']),
       publishableKey: z.string().nullable(),
     })
@@ -104,7 +104,7 @@ export const createSubscription = endpoint({
   summary: 'Start paying for a plan; it begins when the provider confirms the payment',
   body: z.object({
     plan: z.enum(PAID_TIERS),
-    /** The number of users of a team. */
+    /** Only for a team. */
     users: z.int().min(TEAM_MINIMUM_USERS).max(TEAM_MAXIMUM_USERS).optional(),
   }),
   reply: clientSecret,
@@ -124,7 +124,7 @@ export const createPaymentIntent = endpoint({
   reply: clientSecret,
 });
 
-/** Replaces the confirmation by a real provider. Sandbox only: 404 with any other provider. */
+/** Replaces a real provider's confirmation. 404 with any provider but the sandbox. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/payments/sandbox/confirm',
@@ -140,7 +140,7 @@ export const confirmSandboxPayment = endpoint({
   reply: z
     .object({
       status: z.enum(['succeeded', 'requires_action', 'failed']),
-      /** The message of the provider when the payment failed. */
+      /** The provider's message on a failure. */
       message: z.string().nullable(),
       reference: z.string(),
     })

@@ -5,7 +5,7 @@ import { moment } from './fields.ts';
 const quarter = z.object({
   quarter: z.string().meta({ example: '2026-Q1' }),
   people: z.int().meta({ description: 'Those who were in the team all quarter' }),
-  /** Null where they were fewer than ten. */
+  /** Null for fewer than ten people. */
   figures: z
     .object({
       activePercent: z.int(),
@@ -18,7 +18,7 @@ const quarter = z.object({
 const insight = z
   .object({
     quarters: z.array(quarter).meta({ description: 'Newest first' }),
-    /** When the figures of this quarter are drawn at the earliest. */
+    /** The earliest time of this quarter's figures. */
     nextAt: moment,
   })
   .meta({ id: 'TeamInsight' });

@@ -9,7 +9,7 @@ const ID_MAX = 100;
 const memberId = z.string().max(ID_MAX);
 const invitationInPath = z.object({ id: z.string().max(ID_MAX) });
 
-/** What a team sees of a person: their name, and that they are a member. */
+/** All that a team sees of a person. */
 const member = z.object({
   id: z.string().meta({ description: 'Good in this team alone; not the number of the account' }),
   fullName: z.string(),
@@ -20,7 +20,7 @@ const member = z.object({
 const invitation = z
   .object({
     id: z.string().meta({ description: 'Tells nothing of how many there are' }),
-    /** Null for a link that is handed on by hand. */
+    /** Null for a link that is handed on. */
     email: z.string().nullable(),
     expiresAt: moment,
   })
@@ -32,14 +32,13 @@ const team = z
     name: z.string(),
     youAreOwner: z.boolean(),
     youPay: z.boolean().meta({ description: 'Whether your subscription pays for its seats' }),
-    /** Whether somebody pays for it now. */
     isPaid: z.boolean(),
-    /** When its paid time ends, where that was cancelled; null for all but its owner and its payer. */
+    /** The end of the paid time after a cancellation; null for all but owner and payer. */
     endsAt: moment.nullable(),
-    /** Null for those who neither own it nor pay for it. */
+    /** Null for all but owner and payer. */
     seats: z.object({ paid: z.int(), taken: z.int() }).nullable(),
     members: z.array(member).meta({ description: 'The owner first, then by name' }),
-    /** Those that wait; empty for all but the owner. */
+    /** Open ones; empty for all but the owner. */
     invitations: z.array(invitation),
   })
   .meta({ id: 'Team' });
