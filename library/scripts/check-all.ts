@@ -4,10 +4,7 @@ import { CHECK_RECORD, checkRecordOf, type CheckRecord } from '../src/checks/che
 import { library } from '../src/library.ts';
 import { makeAll } from './make-all.ts';
 
-/**
- * Checks every exercise in full and says what is wrong. Returns the record of the checks, or null when
- * one of them found something. Takes about half a minute.
- */
+/** Checks every exercise and prints the problems. Null when there are any. Takes about half a minute. */
 export async function checkAll(): Promise<CheckRecord | null> {
   const record = checkRecordOf(library);
   const problems = findAlike(library);
@@ -18,7 +15,7 @@ export async function checkAll(): Promise<CheckRecord | null> {
   return problems.length === 0 ? record : null;
 }
 
-/** One line for each hash, so that a change of one exercise changes two lines. */
+/** One line per hash, for small diffs. */
 export function writeCheckRecord(record: CheckRecord): void {
   writeFileSync(CHECK_RECORD, `${JSON.stringify(record, null, 1)}\n`);
 }

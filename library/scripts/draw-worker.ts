@@ -4,7 +4,6 @@ import { drawExercise, type ExerciseDrawings } from '../src/drawings/draw-exerci
 import { planExercise } from '../src/drawings/plan-exercise.ts';
 import { library } from '../src/library.ts';
 
-/** What is to be done for an exercise: checks, pictures, the solved motion. */
 export type Job = {
   readonly id: number;
   readonly checks?: boolean;
@@ -12,7 +11,7 @@ export type Job = {
   readonly plans?: boolean;
 };
 
-/** What was found and made; nothing of what was not asked for. */
+/** Parts that the job did not ask for are empty or null. */
 export type Made = {
   readonly problems: readonly string[];
   readonly drawings: ExerciseDrawings | null;

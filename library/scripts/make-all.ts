@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, Made } from './draw-worker.ts';
 
-/** Now and then it is said how far the work is. */
+/** Jobs between two progress lines. */
 const TOLD_EVERY = 10;
 
-/** Does the jobs on all processors, one worker thread for each, and says how far it is. */
+/** Runs the jobs in one worker thread per processor. */
 export async function makeAll(
   verb: 'checked' | 'made',
   jobs: readonly Job[],

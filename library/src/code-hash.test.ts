@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureSources } from './code-hash.ts';
 
-/** The files as they are called within the figure. */
+/** Paths relative to figure/src. */
 const loadedBy = (...files: string[]) =>
   figureSources(...files).map((file) => file.split('/figure/src/')[1]);
 const drawing = loadedBy('draw/draw-frames.ts', 'draw/theme.ts', 'draw/mirror-drawing.ts');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { shortHash } from './drawings/manifest.ts';
 
 const FIGURE = path.resolve(import.meta.dirname, '../../figure/src');
-/** The statements that load another file of the same workspace. Types are gone when the code runs. */
+/** Imports and exports from files of the same workspace, without types, which are gone at run time. */
 const LOADS = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'(\.{1,2}\/[^']+)';/gm;
 
-/** The files of the figure's code that run when these of its files do: with all that they load. */
+/** These files of the figure's code and everything that they load. */
 export function figureSources(...files: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = files.map((file) => path.join(FIGURE, file));
@@ -26,7 +26,7 @@ export function codeHash(files: readonly string[]): string {
   return shortHash(files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n'));
 }
 
-/** The code without whole-line comments and white space. */
+/** Without whole-line comments and white space. */
 function withoutComments(code: string): string {
   return code
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\s*$/gm, '')

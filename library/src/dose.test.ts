@@ -13,15 +13,15 @@ const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
   [117, ['12', '3', '6', '9']],
   [311, ['6']],
 ]);
-/** A count in words would stay as it is when the dose changes. */
+/** A count in words would stay when the dose changes. */
 const COUNT_IN_WORDS = /\b(?:twice|thrice|second hold|once more|(?:two|three|four|six) times)\b/i;
-/** The first to ask measures every motion. */
+/** The first test measures every motion. */
 const MEASURING_MS = 60_000;
 const MANY_OF_ONE = /(?<!\d)1 (?:(?:slow|easy|smooth|small|full) )?(?!across)[a-z]+[^s]s\b/;
 
 const names = (entries: readonly Entry[]) => entries.map(exerciseName);
 
-/** The numbers that stand in the steps as they are, without those of `OTHER_NUMBERS`. */
+/** Numbers written in the steps, without `OTHER_NUMBERS`. */
 function fixedNumbers({ id, instructions }: Entry): { number: number; isSeconds: boolean }[] {
   const text = instructions.join(' ').replaceAll(/\{[^}]*\}/g, '');
   return [...text.matchAll(/(\d+)( seconds?\b)?/g)]

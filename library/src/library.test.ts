@@ -15,21 +15,20 @@ const OPENING: Record<Posture, RegExp> = {
   either: /^Sit or stand\b/,
 };
 
-/** Everything a user reads of one exercise. */
+/** All texts of an exercise. */
 function wordsOf({ title, description, instructions, notes }: AuthoredExercise): string {
   return [title, description, ...instructions, notesText(notes)].join(' ');
 }
 
-/** The same without the harder version, the one place that may name what not everybody has. */
+/** Without the harder version, the only place that may name rare things. */
 const neededWords = (exercise: AuthoredExercise) =>
   wordsOf({ ...exercise, notes: { ...exercise.notes, harder: null } });
 
-/** The titles of the exercises that break a rule, so that a failure names them. */
+/** Titles of the exercises that break a rule, for the message of a failure. */
 function breaking(rule: (exercise: AuthoredExercise) => boolean): string[] {
   return library.filter((exercise) => !rule(exercise)).map(({ id, title }) => `${id} ${title}`);
 }
 
-/** The values that occur more than once. */
 function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

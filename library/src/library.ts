@@ -9,7 +9,7 @@ import { shoulders } from './exercises/shoulders.ts';
 import { upperBack } from './exercises/upper-back.ts';
 import { wristsHands } from './exercises/wrists-hands.ts';
 
-/** Every exercise of the product, ordered by id. The id says which exercise it is; its place here says nothing. */
+/** Ordered by id. */
 export const library: readonly Entry[] = [
   ...neck,
   ...shoulders,

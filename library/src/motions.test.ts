@@ -7,8 +7,8 @@ import { library } from './library.ts';
 import { sampleOf } from './test/sample-of.ts';
 
 const MAX_OVERRIDES = 1 / 20;
-// What has passed the checks is recorded. Only what is not as it was then is checked in full, and one
-// exercise for each area beside it, so that the record itself is tested too.
+// Passed checks are recorded. Only changed exercises are checked in full, and one more per area to test the
+// record itself.
 const recorded = readCheckRecord();
 const current = checkRecordOf(library);
 const changed = library.filter(({ id }) => recorded.possible[id] !== current.possible[id]);
@@ -21,7 +21,7 @@ const sample = BODY_AREAS.flatMap((area) =>
 
 const named = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
 
-/** A cycle with an arrow that goes all the way round. */
+/** A cycle with an arrow all the way round. */
 function circles({ loop, arrows = [] }: ExerciseMotion): boolean {
   return loop === 'cycle' && arrows.some((arrow) => 'track' in arrow && !arrow.stepwise);
 }

@@ -17,7 +17,7 @@ test('a hold is never a cycle: it has a way in and a way out', () => {
   expect(cycles.filter(({ dose }) => dose.kind === 'hold').map(({ id }) => id)).toEqual([]);
 });
 
-/** The first five of these exercises, with the doses of a routine of so many minutes. */
+/** The first five exercises, with the doses of a routine of so many minutes. */
 function routineOf(entries: typeof library, minutes: RoutineMinutes) {
   return entries.slice(0, 5).map((entry) => {
     const { id, posture, sides } = entry;
@@ -27,7 +27,6 @@ function routineOf(entries: typeof library, minutes: RoutineMinutes) {
   });
 }
 
-/** A routine of each area. */
 const routinesOf = (minutes: RoutineMinutes) =>
   BODY_AREAS.map((area) =>
     routineOf(

@@ -3,7 +3,7 @@ import { findAway, findSunk, findUntouched, findUntouching } from './checks/chec
 import { library } from './library.ts';
 
 const TIMEOUT = 120_000;
-/** Exercises with a touch that is written in angles, by number, and why. */
+/** Exercises with a touch written in angles, and the reason. */
 const IN_ANGLES: Readonly<Record<number, string>> = {
   15: 'The shoulder’s own range leads the hand up the back.',
   26: 'The hands turn in the wrists on the desk, and a hand that rests is solved.',

@@ -4,10 +4,7 @@ import { findDuplicates } from '@limber/figure/find-duplicates';
 import { motionOf } from '../drawings/motion-of.ts';
 import type { Entry } from '../entry.ts';
 
-/**
- * What these exercises ask of a body that it cannot do, one sentence each, with exercise and frame.
- * Empty when all is well. Takes about 20 ms for each exercise.
- */
+/** Impossible demands on a body, one sentence each, with exercise and frame. About 20 ms per exercise. */
 export function findImpossible(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, title, motion }) =>
     checkMotion(motionOf(id, motion)).map(
@@ -17,8 +14,7 @@ export function findImpossible(entries: readonly Entry[]): string[] {
 }
 
 /**
- * What is wrong in between their frames, one sentence each, with how much of the motion is done by
- * then. Empty when all is well. Takes about 100 ms for each exercise.
+ * Problems between the frames, one sentence each, with the share of the motion done. About 100 ms per exercise.
  */
 export function findDiscontinuous(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, title, motion }) =>
@@ -28,7 +24,7 @@ export function findDiscontinuous(entries: readonly Entry[]): string[] {
   );
 }
 
-/** The pairs of these exercises that move alike, one sentence each. About 20 ms for each exercise. */
+/** Pairs of exercises that move alike, one sentence each. About 20 ms per exercise. */
 export function findAlike(entries: readonly Entry[]): string[] {
   return findDuplicates(entries.map(({ id, motion }) => motionOf(id, motion))).map(
     ({ a, b, degrees }) => `${a} and ${b} move alike: they differ by ${degrees.toFixed(1)} degrees`,

@@ -3,10 +3,9 @@ import { motionOf } from '../drawings/motion-of.ts';
 import { personOf } from '../drawings/person-of.ts';
 import type { Entry } from '../entry.ts';
 
-/** What the pictures of an exercise do for who looks at them. */
 export type MeasuredEntry = PictureMeasures & Pick<Entry, 'id' | 'title'>;
 
-/** Shares of the picture, in the middle one of all exercises and in the least, and of what is drawn. */
+/** Shares of the picture: of the median exercise, of the smallest, and of drawn pixels. */
 export const PICTURE_LIMITS = {
   medianBox: 0.57,
   minBox: 0.25,
@@ -15,7 +14,7 @@ export const PICTURE_LIMITS = {
   minChange: 0.1,
 } as const;
 
-/** Looks at the pictures of these exercises: about 40 ms for each. */
+/** About 40 ms per exercise. */
 export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
@@ -24,7 +23,7 @@ export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
   }));
 }
 
-/** The exercises whose figure, with the chair that it uses, is too small in the picture; a sentence each. */
+/** Exercises whose figure, with its chair, is too small; a sentence each. */
 export function findSmall(measured: readonly MeasuredEntry[]): string[] {
   return measured
     .filter(({ box, drawn }) => box < PICTURE_LIMITS.minBox || drawn < PICTURE_LIMITS.minDrawn)
@@ -34,14 +33,14 @@ export function findSmall(measured: readonly MeasuredEntry[]): string[] {
     );
 }
 
-/** The exercises whose frames look alike, even through their zoom; a sentence each. */
+/** Exercises whose frames look alike, zoom included; a sentence each. */
 export function findUnchanging(measured: readonly MeasuredEntry[]): string[] {
   return measured
     .filter(({ change }) => change < PICTURE_LIMITS.minChange)
     .map(({ id, title, change }) => `${id} ${title}: ${percent(change)} of what is drawn changes`);
 }
 
-/** How much of the picture the figure fills in the middle one of these exercises: its box, or what is drawn. */
+/** The share of the picture in the median exercise: the figure's box, or drawn pixels. */
 export function medianOf(measured: readonly MeasuredEntry[], share: 'box' | 'drawn'): number {
   const shares = measured.map((entry) => entry[share]).toSorted((a, b) => a - b);
   return shares[Math.floor(shares.length / 2)] ?? 0;

@@ -5,14 +5,14 @@ import { SIDES } from '@limber/figure/side';
 import type { Entry } from '../entry.ts';
 import { namedTouches } from './named-touches.ts';
 
-/** Centimetres between a hand and what it is said to touch that nobody sees. */
+/** Centimetres between a hand and its named place that nobody sees. */
 const MAX_GAP = 1;
-/** Centimetres that the bones of a hand may be inside an edge that it grasps, or a soft fingertip flattens. */
+/** Centimetres that the bones of a hand may be inside a grasped edge, or a soft fingertip flattens. */
 const MAX_DEPTH = 1.4;
 
 /**
- * The touches that steps name and no keyframe has as a contact, a sentence each. Of a limb that is drawn
- * alone nothing is asked: there is nothing that it could touch. About 20 ms for each exercise.
+ * Touches that steps name and no keyframe has as a contact, a sentence each; without close-ups of a limb, which
+ * has nothing to touch. About 20 ms per exercise.
  */
 export function findUntouched(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
@@ -26,7 +26,7 @@ export function findUntouched(entries: readonly Entry[]): string[] {
   });
 }
 
-/** The hands that should rest and are more than a centimetre away, a sentence each. */
+/** Hands that should rest but are more than `MAX_GAP` away, a sentence each. */
 export function findAway(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
   return whole.flatMap((entry) =>
@@ -39,7 +39,7 @@ export function findAway(entries: readonly Entry[]): string[] {
   );
 }
 
-/** The hands that are inside a wall or a desk, a sentence each. A limb that is drawn alone has none around it. */
+/** Hands inside a wall or desk, a sentence each. */
 export function findSunk(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
   return whole.flatMap(({ id, title, motion }) =>
@@ -52,7 +52,7 @@ export function findSunk(entries: readonly Entry[]): string[] {
   );
 }
 
-/** Those of these exercises in which no hand comes within a centimetre of anything, by number and title. */
+/** Exercises in which no hand touches anything, by number and title. */
 export function findUntouching(entries: readonly Entry[]): string[] {
   return entries
     .filter((entry) => nearestTouch(motionOf(entry.id, entry.motion), personOf(entry)) > MAX_GAP)

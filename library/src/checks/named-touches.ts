@@ -1,4 +1,4 @@
-/** A place that steps name, and where in the figure's words a hand may then rest. */
+/** A place named in steps, and the contacts that fit it. */
 type NamedPlace = { readonly said: RegExp; readonly contacts: readonly string[] };
 
 const HAND = /\b(hands?|palms?|fingers?|fingertips?|fists?)\b/;
@@ -24,7 +24,7 @@ const ELBOW = [
 ] as const;
 const TOGETHER = ['prayer', 'prayerAhead', 'prayerTurn'] as const;
 
-/** The first that fits a clause counts: what is narrow stands before what is wide. */
+/** The first match counts: narrow places stand before wide ones. */
 const PLACES: readonly NamedPlace[] = [
   { said: /\bbetween your knees/, contacts: ['kneeInner'] },
   {
@@ -105,14 +105,13 @@ const PLACES: readonly NamedPlace[] = [
   { said: /\b(flat )?on it\b/, contacts: [...DESK, ...WALL] },
 ];
 
-/** A touch of a hand that a step names. */
 export type NamedTouch = {
   readonly clause: string;
-  /** Any of these contacts shows it. */
+  /** Any of these contacts will do. */
   readonly contacts: readonly string[];
 };
 
-/** What hands touch by the words of these steps, clause by clause. */
+/** The touches of hands that these steps name, clause by clause. */
 export function namedTouches(steps: readonly string[]): NamedTouch[] {
   const clauses = steps.flatMap((step) => step.toLowerCase().split(/[,;:.]/));
   return clauses.flatMap((clause): NamedTouch[] => {

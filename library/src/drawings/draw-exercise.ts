@@ -7,18 +7,18 @@ import { motionOf } from './motion-of.ts';
 import { orderOfFrames } from './order-of-frames.ts';
 import { personOf } from './person-of.ts';
 
-/** Pixels along the edge of the raster from which the curves are traced. */
+/** Pixels along the edge of the traced raster. */
 export const RASTER_PIXELS = 640;
 
-/** An exercise in pictures: SVG documents by name, and the order in which they are shown. */
+/** SVG documents by name, and their order. */
 export type ExerciseDrawings = {
   readonly files: Readonly<Record<string, string>>;
   readonly order: readonly string[];
 };
 
 /**
- * Draws an exercise: every frame, of both sides if it is one-sided, and the thumbnail. The same entry
- * gives the same text, byte for byte. Takes about a second a frame.
+ * Draws every frame, of both sides if one-sided, and the thumbnail. The result is reproducible byte for byte.
+ * About a second per frame.
  */
 export function drawExercise(entry: Entry): ExerciseDrawings {
   const { id, sides, motion } = entry;

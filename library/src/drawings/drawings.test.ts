@@ -61,7 +61,7 @@ test(
   },
 );
 
-// What has not changed need not be drawn again. One exercise is, to test the manifest itself.
+// Only one exercise is drawn again, to test the manifest itself.
 test.each(sampleOf(library, shortHash(JSON.stringify(manifest))))(
   'drawn anew, $id $title is the committed picture',
   (entry) => {

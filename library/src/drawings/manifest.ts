@@ -2,46 +2,44 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is known of the drawings of one exercise. */
 export type DrawnExercise = {
-  /** Hash of the engine and the data that they were drawn from. */
+  /** Hash of the engine and data of the drawings. */
   readonly source: string;
-  /** Hash of each file's SVG, by its name. */
+  /** Hash of each SVG, by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Names in the order in which they are shown. */
+  /** File names in the order of display. */
   readonly order: readonly string[];
-  /** Hash of the solved motion's file; not there when it was not solved. */
+  /** Hash of the solved motion's file; absent when not solved. */
   readonly motion?: string;
-  /** Hash of the engine and the data that it was solved from. */
+  /** Hash of the engine and data of the solved motion. */
   readonly motionSource?: string;
 };
 
-/** Drawn exercises by number. */
+/** By exercise id. */
 export type Manifest = Readonly<Record<string, DrawnExercise>>;
 
-/** The name of the one picture that stands for the exercise in lists. */
+/** The one picture of an exercise in lists. */
 export const THUMBNAIL = 'thumbnail';
 
-/** Where the drawings lie: `73/right-1.svgz`, `73/motion.json`, and `manifest.json` beside them. */
+/** `73/right-1.svgz`, `73/motion.json`, and `manifest.json`. */
 export const DRAWINGS = path.resolve(import.meta.dirname, '../../drawings');
 export const MANIFEST = path.join(DRAWINGS, 'manifest.json');
 
-/** The drawings as they were last built. */
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 }
 
-/** The compressed SVG of one drawing. */
+/** Compressed SVG. */
 export function drawingFile(id: number | string, name: string): string {
   return path.join(DRAWINGS, String(id), `${name}.svgz`);
 }
 
-/** The solved motion of an exercise, as JSON. */
+/** JSON of a `FigureMotion`. */
 export function motionFile(id: number | string): string {
   return path.join(DRAWINGS, String(id), 'motion.json');
 }
 
-/** Twelve hexadecimal digits that change with the content. */
+/** Twelve hexadecimal digits. */
 export function shortHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -1,8 +1,8 @@
 import type { Motion } from '@limber/figure/motion';
 
 /**
- * The frames, counted from 0, in the order in which they are shown before the motion starts again: a
- * cycle continues from its last frame with the first, any other motion returns through the frames between.
+ * Frame indexes in the order of display: a cycle continues from its last frame with the first, any other motion
+ * returns through the frames between.
  */
 export function orderOfFrames(count: number, loop: Motion['loop']): number[] {
   const there = Array.from({ length: count }, (_, i) => i);

@@ -6,7 +6,7 @@ import { library } from '../library.ts';
 import { motionOf } from './motion-of.ts';
 import { personOf } from './person-of.ts';
 
-/** Centimetres that flesh and cloth give way, above what the body of middle build has. */
+/** Centimetres that flesh and cloth give way, beyond those of a body of middle build. */
 const GIVES_WAY = 1;
 
 const shownBy = Map.groupBy(library, (entry) => personOf(entry).id);

@@ -1,12 +1,11 @@
 import { PEOPLE, type PersonId } from '@limber/figure/people';
 import type { Entry } from '../entry.ts';
 
-/** What decides who shows an exercise. */
 export type Shown = Pick<Entry, 'id' | 'bodyArea' | 'contraindications' | 'motion'>;
 
-/** Who shows whatever is nobody else's turn, by the exercise's number. */
+/** Take turns, by the exercise's number, when no guest can show an exercise. */
 const EVERYDAY = ['tom', 'amara', 'ines', 'ravi', 'mei', 'layla'] as const;
-/** Whose turn it is first, by the last digit of the exercise's number. */
+/** The guests by the last digit of the exercise's number. */
 const TURNS: Readonly<Record<number, Guest>> = {
   1: 'kofi',
   2: 'nadia',
@@ -20,20 +19,20 @@ type Guest = Exclude<PersonId, (typeof EVERYDAY)[number]>;
 const UPPER_BODY = new Set(['neck', 'shoulders', 'elbows', 'wristsHands', 'upperBack']);
 /** Legs that move or stand elsewhere, and a trunk that leaves the seat. */
 const LEGS = /^[LRB]\.(hip|knee|ankle|toes|foot|step|wide|turn|heel|toesUp)\b|^heels$|^pelvis\./;
-/** Hands on a chair that has other sides, or on one's own legs. */
+/** Hands on a chair with other sides than a wheelchair's, or on one's own legs. */
 const OTHER_CHAIR = /^(seat|chairBackSide|kneeOwn|behindKnee|shin|ankle|foot)/;
-/** Hands that lie where a belly is, or reach across it. */
+/** Hands that lie on a pregnant belly's place, or reach across it. */
 const ACROSS_THE_BELLY =
   /^(belly|ribs|hip|thigh(Top)?Opp|elbowOppUnder|knee(In|Out)er|shin|behindKnee)/;
-/** Degrees: a trunk or a thigh that bends more, or a forearm that turns in more, meets the belly. */
+/** Degrees of trunk or thigh, and of a forearm turned in, beyond which they meet the belly. */
 const DEEPEST_BEND = 15;
 const FURTHEST_IN = 35;
-/** Degrees: elbows that are drawn further back take the hands into the belly. */
+/** Degrees: elbows further back take the hands into the belly. */
 const FURTHEST_BACK = -30;
 
 /**
- * Who shows an exercise: a wheelchair user what is done seated with the upper body, a pregnant woman what
- * pregnancy does not rule out, a woman of seventy anything; otherwise the six others take turns.
+ * The person who shows an exercise: a wheelchair user shows seated exercises of the upper body, a pregnant
+ * woman those safe in pregnancy, a woman of seventy any; otherwise the six others take turns.
  */
 export function personOf(shown: Shown): (typeof PEOPLE)[PersonId] {
   const guest = TURNS[shown.id % 10];

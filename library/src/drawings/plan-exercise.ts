@@ -4,10 +4,7 @@ import { RASTER_PIXELS } from './draw-exercise.ts';
 import { motionOf } from './motion-of.ts';
 import { personOf } from './person-of.ts';
 
-/**
- * The motion of an exercise, solved for every instant, as the text of its file: JSON of a
- * `FigureMotion`. The same entry gives the same text. Takes about a fifth of a second.
- */
+/** The solved motion as JSON of a `FigureMotion`, reproducible. About a fifth of a second. */
 export function planExercise(entry: Entry): string {
   const motion = motionOf(entry.id, entry.motion);
   return JSON.stringify(planFigure(motion, personOf(entry).id, RASTER_PIXELS));

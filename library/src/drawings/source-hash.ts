@@ -8,10 +8,10 @@ import { personOf } from './person-of.ts';
 const DRAWING = ['draw-exercise.ts', 'motion-of.ts', 'person-of.ts', 'order-of-frames.ts'];
 const PLANNING = ['plan-exercise.ts', 'motion-of.ts', 'person-of.ts'];
 
-/** The code that draws, and the code that solves motions: what is made by each goes stale with it. */
+/** Hashes of the code that draws, and of the code that solves motions. */
 export type Engines = { readonly drawing: string; readonly planning: string };
 
-/** The hashes of both engines as they are now. The checks and the live painter are in neither. */
+/** Without the checks and the live painter. */
 export function engineHashes(): Engines {
   const drawing = figureSources('draw/draw-frames.ts', 'draw/theme.ts', 'draw/mirror-drawing.ts');
   const planning = figureSources('draw/plan-figure.ts');
@@ -21,13 +21,13 @@ export function engineHashes(): Engines {
   };
 }
 
-/** The hash of what the drawings of `entry` come from: engine, motion, person, size of the raster. */
+/** Changes with the engine, motion, person and raster size of the drawings. */
 export function sourceHash({ drawing }: Engines, entry: Entry): string {
   const { id, sides, motion } = entry;
   return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(entry).id, id, sides, motion]));
 }
 
-/** The hash of what the solved motion of `entry` comes from. */
+/** Changes with the sources of the solved motion. */
 export function motionSourceHash({ planning }: Engines, entry: Entry): string {
   const { id, motion } = entry;
   return shortHash(JSON.stringify([planning, RASTER_PIXELS, personOf(entry).id, id, motion]));

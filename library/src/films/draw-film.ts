@@ -5,31 +5,31 @@ import { styleSheet, withStyle } from '@limber/figure/theme';
 import type { FilmTheme } from './film-themes.ts';
 import type { PlannedMovement, FilmPlan } from './plan-film.ts';
 
-/** Pixels along the edge of the raster that is traced: less than for the drawings, which stand still. */
+/** Pixels along the edge of the traced raster: fewer than for drawings, which stand still. */
 const RASTER_PIXELS = 400;
 
-/** A movement to film: how it goes, and at which pace. */
+/** A movement to film, with its pace. */
 export type FilmedMovement = Omit<PlannedMovement, 'fades'> & { readonly figure: FigureMotion };
 
-/** Draws these instants of a movement, without colours. Takes some 0.3 seconds for each. */
+/** SVG of these instants, without colours. About 0.3 seconds each. */
 export function drawFilm(
   { figure, loop }: FilmedMovement,
   instants: FilmPlan['instants'],
 ): string[] {
   const shown = instants.map(({ time, turn }): Instant => {
-    // A cycle ends where it began: there the first keyframe's arrows show again.
+    // A cycle's end shows the first keyframe's arrows again.
     const times = loop === 'cycle' ? [...figure.plan.times, 1] : figure.plan.times;
     return { time, turn, frame: nearest(times, time) % figure.plan.times.length };
   });
   return [...drawInstants(figure, shown, RASTER_PIXELS)];
 }
 
-/** A picture of the film in the colours of a theme, on its ground. */
+/** Adds the theme's colours and ground. */
 export function colourPicture(svg: string, { figure }: FilmedMovement, theme: FilmTheme): string {
   return withStyle(svg, styleSheet(PEOPLE[figure.person], theme), true);
 }
 
-/** The keyframe, counted from 0, that is closest in time: its arrows show. */
+/** The index of the keyframe closest in time: its arrows show. */
 function nearest(times: readonly number[], time: number): number {
   const distances = times.map((at) => Math.abs(at - time));
   return distances.indexOf(Math.min(...distances));

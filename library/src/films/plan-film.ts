@@ -1,39 +1,37 @@
 import type { AuthoredExercise } from '@limber/domain/exercises/exercise';
 import { movementTimeline, type MovementPhase } from '@limber/domain/exercises/movement-timeline';
 
-/** While the figure moves. */
+/** During movement. */
 const PICTURES_A_SECOND = 12.5;
-/** Seconds for which one picture of a hold is shown, so that a player that jumps need not go far. */
+/** A hold's picture is repeated after so many seconds, so that a player can seek quickly. */
 const MAX_STILL_SECONDS = 2;
 
-/** A picture of a film. */
 export type FilmPicture = {
-  /** Of `instants`, counted from 0. */
+  /** Index into `instants`. */
   readonly instant: number;
-  /** 1 shows what is drawn, 0 its mirror image; in between the one fades into the other. */
+  /** 1 shows the drawing, 0 its mirror image; in between both are blended. */
   readonly share: number;
   readonly seconds: number;
 };
 
-/** What is to be drawn: from 0 to 1 of the motion, and of the turn to the second side. */
+/** Positions of motion and of turn to the second side, 0 to 1. */
 type FilmInstant = { readonly time: number; readonly turn: number };
 
-/** A movement as a film: the instants to draw, and the pictures that show them. */
+/** The instants to draw, and the pictures that show them. */
 export type FilmPlan = {
-  /** What is shown on the way back, or of the other side, is drawn once. */
+  /** Each instant is drawn once, also when shown on the way back or mirrored. */
   readonly instants: readonly FilmInstant[];
   readonly pictures: readonly FilmPicture[];
 };
 
-/** What a film of an exercise depends on, beside its pictures. */
 export type PlannedMovement = Pick<AuthoredExercise, 'dose' | 'sides'> & {
-  /** As in the motion: `cycle` leads from the last keyframe to the first. */
+  /** `cycle` leads from the last keyframe to the first. */
   loop: 'there-and-back' | 'cycle';
-  /** Whether a hand or foot is shown alone: it fades into the other one, for it cannot turn into it. */
+  /** Whether a hand or foot is shown alone: it cannot turn to its other side, so it fades. */
   fades: boolean;
 };
 
-/** One repetition or hold of each side, at the pace of the dose, and the turn between the sides. */
+/** One repetition or hold of each side, at the pace of the dose, and the turn between. */
 export function planFilm({ dose, sides, loop, fades }: PlannedMovement): FilmPlan {
   const { phases } = movementTimeline({ dose: { ...dose, count: 1 }, sides, loop });
   const numbers = new Map<string, number>();
@@ -60,7 +58,7 @@ export function planFilm({ dose, sides, loop, fades }: PlannedMovement): FilmPla
   return { instants, pictures };
 }
 
-/** The turn begins as the mirror image of its end, so that the second half is all that is drawn. */
+/** The first half of a turn is the mirror image of the second, so that only that is drawn. */
 function pictureOfTurn(turn: number, fades: boolean): { instant: FilmInstant; share: number } {
   if (fades) return { instant: { time: 0, turn: 1 }, share: eased(turn) };
   const isMirrored = turn < 0.5;
@@ -75,7 +73,7 @@ function picturesIn({ kind, seconds }: MovementPhase): number {
   return Math.max(1, count);
 }
 
-/** From 0 to 1, at rest at both ends. */
+/** Smoothstep: 0 to 1, at rest at both ends. */
 function eased(t: number): number {
   return t * t * (3 - 2 * t);
 }

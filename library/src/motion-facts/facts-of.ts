@@ -2,19 +2,20 @@ import type { Movement } from '@limber/domain/exercises/movements';
 import type { Entry } from '../entry.ts';
 import facts from './facts.json' with { type: 'json' };
 
-/** What the motion of an exercise says of it. */
 export type MotionFacts = {
-  /** The movements that a therapist may have said no to, in the order of MOVEMENTS. */
+  /** In the order of MOVEMENTS. */
   readonly movements: readonly Movement[];
-  /** Whether both hands stay free throughout. */
   readonly handsFree: boolean;
-  /** What the pictures show, for those who do not see them. */
+  /** Text alternative of the pictures. */
   readonly pictureText: string;
 };
 
 const byId = new Map(Object.entries(facts as Readonly<Record<string, MotionFacts>>));
 
-/** What `npm run flags` wrote down of the motion of an exercise, so that no start of the server works it out. */
+/**
+ * Facts written by `npm run flags`, since solving motions would delay the server's start. Throws for an unknown
+ * exercise.
+ */
 export function factsOf({ id }: Pick<Entry, 'id'>): MotionFacts {
   const known = byId.get(String(id));
   if (known === undefined) throw new Error(`Nothing is known of exercise ${id}: npm run flags`);

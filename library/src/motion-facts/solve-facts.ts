@@ -4,7 +4,7 @@ import { isHandsFree } from '../safety/hands-free.ts';
 import { movementsOf } from '../safety/movements-of.ts';
 import type { MotionFacts } from './facts-of.ts';
 
-/** What the motion of an exercise says of it, worked out anew: some milliseconds an exercise. */
+/** Facts solved from the motion: some milliseconds per exercise. */
 export function solveFacts(entry: Entry): MotionFacts {
   return {
     movements: movementsOf(entry),

@@ -1,4 +1,4 @@
-/** Where a hand rests, as the end of "the right hand …"; `own` and `other` are the hand's side and the opposite one. */
+/** The end of "the right hand …"; `own` is the hand's side, `other` the opposite one. */
 type Place = (own: string, other: string) => string;
 
 const WORDS: Readonly<Record<string, Place>> = {
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, Place>> = {
   wallSideTips: () => 'by the fingertips on the wall beside',
 };
 
-/** Where a hand rests, in words; a place without words of its own is "in place". Ignores how far along (`@`). */
+/** "in place" for contacts without words of their own. Ignores the position along (`@`). */
 export function contactWords(contact: string, own: string, other: string): string {
   return WORDS[contact.split('@')[0] ?? '']?.(own, other) ?? 'in place';
 }

@@ -4,18 +4,18 @@ import { contactWords } from './contact-words.ts';
 import { AXIAL_WORDS, type Direction, LIMB_WORDS } from './movement-words.ts';
 import { type Sides, withSides } from './shown-sides.ts';
 
-/** What is told of one motion at most. */
+/** Changes told of one motion. */
 const MAX_CHANGES = 3;
-/** Below that, in weighted degrees, a change is not told beside others. */
+/** Weighted degrees; smaller changes are told only alone. */
 const MIN_TOLD = 4;
-/** Beside a large change a small one is left out. */
+/** Changes below this share of the largest are left out. */
 const MIN_SHARE = 0.25;
 
 type Change = { readonly words: string; readonly size: number };
-/** Least and greatest of a movement over all keyframes, from where it starts. */
+/** Extremes of a movement over all keyframes, relative to its start. */
 type Span = { readonly low: number; readonly high: number };
 
-/** The largest changes over the keyframes, in words; empty when nothing moves. */
+/** The largest changes over the keyframes, in words; empty without movement. */
 export function changesBetween(readings: readonly Reading[], shown: Sides): string {
   const changes = [
     ...Object.entries(AXIAL_WORDS).map(([key, direction]) =>
@@ -85,7 +85,7 @@ function limbChanges(
   });
 }
 
-/** An arm whose hand rests somewhere is solved: its own angles say nothing. */
+/** The angles of an arm whose hand rests somewhere are solved and say nothing. */
 function isArm(key: string): boolean {
   return /^(?:shoulder|elbow|forearm|wrist)\./.test(key);
 }
@@ -94,19 +94,19 @@ function isFinger(key: string): boolean {
   return /^(?:thumb|index|middle|little)\./.test(key);
 }
 
-/** A hand that is laid somewhere takes the shape that fits: where it lies says more than its fingers do. */
+/** A hand that is laid somewhere also changes its fingers; its place says more. */
 function changesPlace(readings: readonly Reading[], side: Side): boolean {
   const [first, ...later] = readings.map(({ hands }) => placeOf(hands[side]));
   return later.some((place) => place !== first);
 }
 
-/** Whether a hand rests at the start alone: then its arm tells where it goes. */
+/** Whether a hand rests at the start only: its arm then tells its way. */
 function comesOff(readings: readonly Reading[], side: Side): boolean {
   const [first, ...later] = readings.map(({ hands }) => hands[side]);
   return first !== null && later.every((hand) => hand === null);
 }
 
-/** What a hand rests on, without how far along. */
+/** The contact without the position along. */
 function placeOf(hand: Reading['hands'][Side]): string | null {
   return hand === null ? null : (hand.split('@')[0] ?? hand);
 }
@@ -116,7 +116,7 @@ function isAlike(one: readonly number[], other: readonly number[]): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 3);
 }
 
-/** Where a movement goes, by how much, and how large that looks. `say` puts who and what into one sentence. */
+/** Direction, extent and visible size of a movement. `say` makes a sentence of subject and verb. */
 function spanWords(
   { low, high }: Span,
   { more, less, unit, weight }: Direction,
@@ -137,7 +137,7 @@ function rounded(amount: number, unit: 'degrees' | 'cm'): number {
     : Math.round(amount / 5) * 5;
 }
 
-/** Hands that leave one place for another, or slide along theirs; some hang free in the end all the same. */
+/** Hands that change their place or slide along it, some to hang free in the end. */
 function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
   return SIDES.flatMap((side) => {
     const start = readings[0]?.hands[side] ?? null;
@@ -153,7 +153,7 @@ function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
   });
 }
 
-/** Who moves, and what they do, as `movement-words` has it before and behind its bar. */
+/** Subject and verb, split at the bar of `movement-words`. */
 type Said = { readonly who: string; readonly does: string };
 
 function one(words: string): Said {

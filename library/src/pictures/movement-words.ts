@@ -1,6 +1,6 @@
 /**
- * What a growing and a shrinking angle of one movement look like, and in what it is measured. `weight` says how
- * far it goes to be seen as well as another one by a degree: fingers and trunk differ in size.
+ * Words for a growing and a shrinking angle, and their unit. `weight`: visibility per degree, since fingers and
+ * trunk differ in size.
  */
 export type Direction = {
   readonly more: string;
@@ -23,10 +23,7 @@ const seen = (more: string, less: string, weight = 0.5): Direction => ({
   weight,
 });
 
-/**
- * Of head and trunk; `{left}` and `{right}` are the sides as the picture shows them. A bar stands between who moves
- * and what they do.
- */
+/** `{left}` and `{right}` are the sides as the picture shows them. A bar stands between subject and verb. */
 export const AXIAL_WORDS: Readonly<Record<string, Direction>> = {
   'neck.rot': angle('the head| turns to the {left}', 'the head| turns to the {right}', 2),
   'neck.lat': angle('the head| tilts to the {left}', 'the head| tilts to the {right}', 2),
@@ -49,7 +46,7 @@ export const AXIAL_WORDS: Readonly<Record<string, Direction>> = {
   'pelvis.up': length('the hips| rise', 'the hips| sink'),
 };
 
-/** Of arm and leg, behind "the right" or "both"; `{s}` and `{es}` are what only one of them needs. */
+/** For "the right" or "both"; `{s}` and `{es}` are endings for one side only. */
 export const LIMB_WORDS: Readonly<Record<string, Direction>> = {
   'scapula.elev': angle('shoulder| lift{s}', 'shoulder| sink{s}', 3),
   'scapula.prot': angle('shoulder blade| glide{s} forward', 'shoulder blade| draw{s} back', 3),

@@ -7,7 +7,7 @@ import { changesBetween } from './movement-changes.ts';
 import { MIRRORED, type Sides, withSides, WRITTEN } from './shown-sides.ts';
 import { viewWords } from './view-words.ts';
 
-/** Where the figure begins; `{left}` is the side on which the wall is. */
+/** `{left}` is the side of the wall. */
 const BEGINS: Readonly<Record<Entry['motion']['base'], string>> = {
   seated: 'Sitting on a chair',
   desk: 'Sitting at a desk',
@@ -18,12 +18,12 @@ const BEGINS: Readonly<Record<Entry['motion']['base'], string>> = {
   wallback: 'Standing with the back to a wall',
   wallside: 'Standing with a wall on the {left}',
 };
-/** Where arms hang or rest of themselves, nothing is said. */
+/** Places where arms rest by default; they are not mentioned. */
 const UNSAID = /^(?:none|thigh|desk|chairRail)(?:@|$)/;
 
 /**
- * What the pictures of an exercise show, for those who do not see them: from where, the start, the way with its
- * degrees, and the other side. Of a one-sided exercise the right side is told, which is shown first.
+ * Text alternative of an exercise's pictures: view, start, movement with degrees, other side. One-sided
+ * exercises are told for the right side, which is shown first.
  */
 export function pictureText(entry: Entry): string {
   const { motion, sides } = entry;
@@ -45,7 +45,7 @@ export function pictureText(entry: Entry): string {
   ].join(' ');
 }
 
-/** Where hands rest at the start; together where both rest in the same words. */
+/** Both hands together where their words are equal. */
 function handsAt({ hands }: Reading, shown: Sides): string[] {
   const placed = SIDES.flatMap((side) => {
     const contact = hands[side];

@@ -1,7 +1,7 @@
 import type { Side } from '@limber/figure/side';
 import type { ExerciseMotion } from '../entry.ts';
 
-/** What is in the picture, by the first part of a view's name; all of the body where it has none. */
+/** The visible part of the body by the first part of a view's name; the whole body without an entry. */
 const SHOWN: Readonly<Record<string, string>> = {
   upper: 'the upper body',
   bust: 'head and shoulders',
@@ -11,7 +11,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   feet: 'both feet',
   foot: 'one foot, close up',
 };
-/** Where the camera stands, by the last part of it. */
+/** The camera's position by the name's last part. */
 const FROM: Readonly<Record<string, (near: Side) => string>> = {
   front: () => 'from the front',
   back: () => 'from behind',
@@ -22,7 +22,7 @@ const FROM: Readonly<Record<string, (near: Side) => string>> = {
   quarter: (near) => `from the front and a little from the ${near}`,
 };
 
-/** From where a motion is seen, and what of the body: "Seen from the left, both feet." `near` is the camera's side. */
+/** E.g. "Seen from the left, both feet." `near` is the camera's side. */
 export function viewWords(
   { view, inset }: Pick<ExerciseMotion, 'view' | 'inset'>,
   near: Side,

@@ -4,11 +4,11 @@ import type { Review } from '@limber/domain/exercises/review';
 import type { Entry } from '../entry.ts';
 import signed from './signatures.json' with { type: 'json' };
 
-/** What one signature of an area holds: who, when, and each exercise's hash as it was then, by its id. */
+/** The signature of an area, with each exercise's hash at that time, by id. */
 export type Signature = Omit<Review, 'isCurrent'> & { exercises: Readonly<Record<string, string>> };
 export type Signatures = Readonly<Partial<Record<BodyArea, Signature>>>;
 
-/** Who signed an exercise, and whether it is still the same; null when nobody has. */
+/** Null when nobody has signed. */
 export function reviewOf(entry: Entry, signatures: Signatures = signed): Review | null {
   const signature = signatures[entry.bodyArea];
   const hash = signature?.exercises[entry.id];
@@ -17,7 +17,7 @@ export function reviewOf(entry: Entry, signatures: Signatures = signed): Review 
   return { reviewer, profession, date, isCurrent: hash === entryHash(entry) };
 }
 
-/** Changes with every word, number and keyframe of an exercise. */
+/** Changes with every word, number and keyframe. */
 export function entryHash(entry: Entry): string {
   return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 }

@@ -5,23 +5,24 @@ import { measure } from './measures.ts';
 
 /** Degrees that a head moves anyway, in listening and reading. */
 const MAX_HEAD_WAY = 10.5;
-/** Degrees and centimetres by which chest and shoulders move when one shifts in a chair. */
+/** Degrees and centimetres by which chest and shoulders move when somebody shifts in a chair. */
 const MAX_CHEST_WAY = 17;
 const MAX_SHOULDER_WAY = 8;
-/** Centimetres of a shoulder upwards: a shrug says something. */
+/** Centimetres upwards: more is a shrug. */
 const MAX_SHOULDER_RISE = 5;
 /** Degrees of the trunk from upright: leaning back in a chair, or towards a screen. */
 const MAX_LEAN = 15;
-/** Centimetres from the wrist down to the breastbone: fingers that point up stay below it. */
+/** Centimetres from the wrist down to the breastbone, so that raised fingers stay below it. */
 const MIN_BELOW_CHEST = 10;
-/** Degrees of an upper arm: an elbow further out is in the picture. */
+/** Degrees of an upper arm: with more the elbow is in the picture. */
 const MAX_ARM_RAISE = 60;
 
 type Shoulder = Reading['shoulders']['left'];
 
 /**
- * Whether neither a colleague at the next desk nor a camera above a screen would notice: on a chair, the head
- * almost still, trunk and shoulders as in shifting, hands below the chest and off the feet. Legs are below a desk.
+ * Whether neither a colleague at the next desk nor a camera above a screen would notice: seated, the head
+ * almost still, trunk and shoulders moving no more than in shifting, hands below the chest and off the feet.
+ * Legs are below a desk.
  */
 export function isDiscreet(entry: Entry): boolean {
   if (entry.posture === 'standing') return false;
@@ -39,7 +40,7 @@ function isQuiet({ trunkLean, handAboveChest, arms, hands, raised }: Reading): b
   );
 }
 
-/** Who holds a foot or a shank has bent down, or has a leg up. */
+/** Holding a foot or a shank means bending down, or a raised leg. */
 function isDownTheLeg(key: Reading['hands']['left']): boolean {
   return key !== null && /^(?:shin|ankle|foot)/.test(key);
 }

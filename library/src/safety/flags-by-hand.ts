@@ -1,13 +1,13 @@
 import type { Contraindication } from '@limber/domain/exercises/exercise';
 
-/** Why some exercises bear a warning, or none, that their motion does not tell. */
+/** The reason for a warning, or for none, that no motion shows. */
 type Judgement = {
   readonly flag: Contraindication;
   readonly because: string;
   readonly exercises: readonly number[];
 };
 
-/** Warnings that no motion tells: of nerves, pain, effort, and what a hand or a place adds. */
+/** Warnings that no motion shows: of nerves, pain, effort, and the effects of a hand or a place. */
 export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'dizziness',

@@ -8,10 +8,7 @@ import * as threshold from './thresholds.ts';
 type Makes = (movement: Movement) => boolean;
 type Rule = (measures: Measures, makes: Makes) => boolean;
 
-/**
- * Which measures demand which warning; docs/movement-evidence.md tells why. Pain, nerves that answer and
- * joints that move too far show in no motion.
- */
+/** Reasons: docs/movement-evidence.md. Pain, irritated nerves and hypermobile joints show in no motion. */
 const RULES: Partial<Record<Contraindication, Rule>> = {
   dizziness: ({ neckTurn, headSpeed, rise }, makes) =>
     makes('headDown') ||
@@ -30,7 +27,7 @@ const RULES: Partial<Record<Contraindication, Rule>> = {
   discOrSciatica: loadsDiscs,
 };
 
-/** The warnings that the motion of an exercise demands, in the order of CONTRAINDICATIONS. */
+/** In the order of CONTRAINDICATIONS. */
 export function flagsOfMotion(entry: Entry): readonly Contraindication[] {
   const [measures, movements] = [measure(entry), movementsOf(entry)];
   return CONTRAINDICATIONS.filter((flag) =>

@@ -62,7 +62,7 @@ test('a bend of the lower back that is let go is no burden for a disc, one that 
   expect(flagsOfMotion(held)).toContain('discOrSciatica');
 });
 
-// What a critical reading of all texts found missing; the reasons stand in docs/movement-evidence.md.
+// Omissions found by a critical reading of all texts; reasons in docs/movement-evidence.md.
 test.each<[Contraindication, readonly number[]]>([
   ['discOrSciatica', [43, 151, 182, 184, 199, 200]],
   ['acutePain', [43, 184, 199]],

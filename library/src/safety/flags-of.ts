@@ -4,8 +4,8 @@ import { BY_HAND, NOT_DEMANDED } from './flags-by-hand.ts';
 import { flagsOfMotion } from './flags-of-motion.ts';
 
 /**
- * The warnings that an exercise has to bear, in the order of CONTRAINDICATIONS: those that its motion demands,
- * less what was judged to be wrong about it, and those written by hand.
+ * The warnings of an exercise, in the order of CONTRAINDICATIONS: those of its motion, without those judged
+ * wrong, and those set by hand.
  */
 export function flagsOf(entry: Entry): readonly Contraindication[] {
   const measured = flagsOfMotion(entry);

@@ -15,8 +15,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Whether both hands stay free throughout: they hang or lie in the lap, neither touch nor hold nor press
- * anything, and nothing of an arm below the shoulder blade moves.
+ * Whether both hands hang or lie in the lap throughout, touch, hold and press nothing, and no arm moves below
+ * the shoulder blade.
  */
 export function isHandsFree(entry: Entry): boolean {
   const { readings } = measure(entry);
@@ -39,7 +39,7 @@ function pressesByArm({ motion }: Entry): boolean {
   );
 }
 
-/** A hand that leaves the lap or slides along it, a hanging arm that moves, or fingers. */
+/** A hand leaves the lap or slides along it, or a hanging arm or fingers move. */
 function movesArm([first, ...others]: readonly Reading[]): boolean {
   if (first === undefined) return false;
   return others.some(({ pose, hands }) =>

@@ -3,12 +3,12 @@ import type { Entry } from '../entry.ts';
 
 type Head = Reading['head'];
 
-/** Degrees between where the head points in two readings: the greater way of face and crown. */
+/** Degrees between two readings: the greater way of face and crown. */
 export function headWay(a: Head, b: Head): number {
   return Math.max(degreesBetween(a.face, b.face), degreesBetween(a.crown, b.crown));
 }
 
-/** Degrees a second that the head travels in the room while the movement is on its way; holds do not count. */
+/** Degrees a second of the head in the room during movement, without holds. */
 export function headSpeed(readings: readonly Reading[], { motion, dose }: Entry): number {
   const isCycle = motion.loop === 'cycle';
   const next = isCycle ? [...readings.slice(1), ...readings.slice(0, 1)] : readings.slice(1);

@@ -14,7 +14,7 @@ const EXERCISES = library.map((entry) => {
 const card = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...change });
 const left = (told: HealthCard) => EXERCISES.filter(isAllowedBy(told));
 
-/** Everything that can be told, each alone. */
+/** Every possible answer, each alone. */
 const TICKS: readonly HealthCard[] = [
   ...CONDITIONS.map((condition) => card({ [condition]: true })),
   ...BODY_AREAS.map((area) => card({ recentSurgery: [area] })),

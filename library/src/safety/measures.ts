@@ -5,10 +5,10 @@ import type { Entry } from '../entry.ts';
 import { headSpeed } from './head-way.ts';
 import { average, secondsOf } from './over-time.ts';
 
-/** What a whole exercise asks of a body: the most of each keyframe, and what its dose makes of it. */
+/** Demands of a whole exercise on a body: the maximum over keyframes, and totals over its dose. */
 export type Measures = {
   readonly readings: readonly Reading[];
-  /** Degrees of lumbar and thoracic spine together; extension and what follows are positive too. */
+  /** Degrees of lumbar and thoracic spine together; all positive. */
   readonly flexion: number;
   readonly extension: number;
   readonly twist: number;
@@ -17,14 +17,14 @@ export type Measures = {
   readonly lumbarFlexion: number;
   /** Lumbar flexion times the seconds of the dose in it. */
   readonly lumbarDegreeSeconds: number;
-  /** Degrees by which the upper chest comes over forward. */
+  /** Degrees by which the upper chest tips forward. */
   readonly chestForward: number;
-  /** Degrees by which the neck is bent back and the face looks above the level: the less of both. */
+  /** The smaller of two angles, in degrees: neck bent back, face above the horizontal. */
   readonly neckExtension: number;
   readonly neckTurn: number;
-  /** Degrees that the head travels in a second, on average. */
+  /** Mean degrees per second. */
   readonly headSpeed: number;
-  /** Centimetres that the brow hangs below the breastbone. */
+  /** Centimetres from breastbone down to the brow. */
   readonly headBelowChest: number;
   /** Degrees of an arm against the trunk: of any, and of one whose hand rests nowhere. */
   readonly armRaise: number;
@@ -35,20 +35,20 @@ export type Measures = {
   readonly hipTurnIn: number;
   /** Centimetres by which knee or ankle crosses the pelvis' middle. */
   readonly legAcross: number;
-  /** Centimetres from the body's middle out to that foot or knee which is nearer to it. */
+  /** Centimetres from the body's middle out to the nearer foot or knee. */
   readonly straddle: number;
   /** Degrees of a knee that bears weight. */
   readonly loadedKnee: number;
-  /** Of the dose, both sides, on one foot. */
+  /** Seconds of the dose, both sides, on one foot. */
   readonly oneLegSeconds: number;
   /** Centimetres that the pelvis rises from a chair. */
   readonly rise: number;
 };
 
-/** An entry never changes, and several rules ask for the same measures. */
+/** Several rules ask for the same measures; entries never change. */
 const known = new WeakMap<Entry, Measures>();
 
-/** Measures an exercise from its motion and its dose: about two milliseconds, the first time. */
+/** About two milliseconds, the first time. */
 export function measure(entry: Entry): Measures {
   const before = known.get(entry);
   if (before !== undefined) return before;
@@ -93,7 +93,7 @@ function measureAnew(entry: Entry): Measures {
   };
 }
 
-/** Whether the motion starts on the feet; a chair is the base of the others. */
+/** Whether the motion starts on the feet rather than on a chair. */
 export function isOnFeet({ motion }: Pick<Entry, 'motion'>): boolean {
   return motion.base !== 'seated' && motion.base !== 'desk';
 }

@@ -10,7 +10,6 @@ const BY_FORCE: ReadonlyMap<number, Movement> = new Map([
   [302, 'wristLoad'], // The trunk's weight lies on the hands above the knees.
 ]);
 
-/** Whether an exercise makes this movement, from its measures. */
 const MAKES: Record<Movement, (measures: Measures, entry: Entry) => boolean> = {
   spinalFlexion: ({ flexion }) => flexion >= threshold.SPINAL_FLEXION,
   spinalExtension: ({ extension }) => extension >= threshold.SPINAL_EXTENSION,
@@ -27,7 +26,7 @@ const MAKES: Record<Movement, (measures: Measures, entry: Entry) => boolean> = {
   wristLoad: loadsWrist,
 };
 
-/** The movements of an exercise that a therapist may have said no to, in the order of MOVEMENTS. */
+/** In the order of MOVEMENTS. */
 export function movementsOf(entry: Entry): readonly Movement[] {
   const measures = measure(entry);
   return MOVEMENTS.filter(
@@ -63,7 +62,7 @@ function pressesBy({ motion }: Entry, palm: 'L.palm' | 'R.palm'): boolean {
   return (motion.arrows ?? []).some((arrow) => 'press' in arrow && arrow.press === palm);
 }
 
-/** Whether a palm lies on wall, desk or seat; one that lifts the desk from below does not. */
+/** Whether a palm lies on wall, desk or seat; lifting the desk from below does not count. */
 function restsOnRoom(key: Reading['hands']['left']): boolean {
   return key !== null && /^(?:wall|desk|seat)/.test(key) && !/^(?:deskUnder|\w+Tips)/.test(key);
 }

@@ -2,17 +2,17 @@ import type { MovementPhase } from '@limber/domain/exercises/movement-timeline';
 
 type Phase = Pick<MovementPhase, 'kind' | 'seconds' | 'from' | 'to'>;
 
-/** How finely a phase is looked at. */
+/** Samples per phase. */
 const STEPS = 20;
 
-/** The seconds of a dose without the turn from one side to the other. */
+/** Seconds without the turn from side to side. */
 export function secondsOf(phases: readonly Phase[]): number {
   return moving(phases).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 /**
- * The average over the dose of a number that is known at each keyframe and changes evenly between them. In a
- * cycle the last keyframe leads to the first.
+ * The average over the dose of a number given at each keyframe, linear between them. A cycle returns to its
+ * first keyframe.
  */
 export function average(values: readonly number[], phases: readonly Phase[]): number {
   const all = moving(phases);
@@ -30,7 +30,7 @@ function moving(phases: readonly Phase[]): readonly Phase[] {
   return phases.filter(({ kind }) => kind !== 'turn');
 }
 
-/** The number at a share of the way through, from 0 to 1. */
+/** @param share of the way, 0 to 1. */
 function valueAt(points: readonly number[], share: number): number {
   const at = share * (points.length - 1);
   const before = points[Math.floor(at)] ?? 0;

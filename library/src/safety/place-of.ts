@@ -12,7 +12,7 @@ const PLACES: Record<ExerciseMotion['base'], ExercisePlace> = {
   wallside: 'wall',
 };
 
-/** Where an exercise is done; one for seated and standing alike is done where its pictures show it. */
+/** `either` posture: the place in its pictures. */
 export function placeOf({ motion }: Pick<Entry, 'motion'>): ExercisePlace {
   return PLACES[motion.base];
 }

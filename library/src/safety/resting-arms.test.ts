@@ -8,7 +8,7 @@ import { library } from '../library.ts';
 import { measure } from './measures.ts';
 import { OVERHEAD } from './thresholds.ts';
 
-/** Degrees by which an arm that was not solved may be read wrong. */
+/** Degrees by which an arm that was not solved may be misread. */
 const MAX_ERROR = 5;
 
 /** The highest arm of the solved motion, in degrees against the trunk. */

@@ -1,14 +1,14 @@
 import type { Entry, ExerciseMotion } from '../entry.ts';
 import { library } from '../library.ts';
 
-/** The exercise with this number. */
+/** Throws when there is none. */
 export function entryOf(id: number): Entry {
   const found = library.find((entry) => entry.id === id);
   if (found === undefined) throw new Error(`There is no exercise ${id}`);
   return found;
 }
 
-/** An exercise of this motion, six repetitions of six seconds. */
+/** Six repetitions of six seconds. */
 export function moving(motion: Partial<ExerciseMotion>, change: Partial<Entry> = {}): Entry {
   return {
     ...entryOf(1),

@@ -1,7 +1,7 @@
 import { shortHash } from '../drawings/manifest.ts';
 import type { Entry } from '../entry.ts';
 
-/** The entry that `seed` picks: the same in every run, another one when the seed changes. */
+/** One entry per seed, the same in every run. */
 export function sampleOf(entries: readonly Entry[], seed: string): Entry[] {
   return entries
     .map((entry) => ({ entry, rank: shortHash(`${seed} ${entry.id}`) }))
