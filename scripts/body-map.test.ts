@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BODY_MAP, bodyMap } from './body-map.ts';
 
 const KILOBYTES = 1024;
-/** It is drawn in a second or two, and in more on a machine that is busy. */
+/** It is drawn in a second or two, and more slowly on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 test(

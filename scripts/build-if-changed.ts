@@ -8,13 +8,13 @@ const root = path.resolve(import.meta.dirname, '..');
 /** A workspace with a script `build` that writes into its folder `dist`. */
 type Build = {
   workspace: 'server' | 'web';
-  /** What is said while it is built. */
+  /** For the message during the build. */
   called: string;
-  /** The files and folders that it depends on. */
+  /** Files and folders that the build depends on. */
   sources: readonly string[];
 };
 
-/** Builds a workspace, unless what is there was built from the same sources. */
+/** Builds a workspace unless its sources are unchanged. */
 export function buildIfChanged({ workspace, called, sources }: Build): void {
   const print = fingerprint(sources);
   const printed = path.join(root, workspace, 'dist/.fingerprint');

@@ -1,6 +1,5 @@
 import { buildIfChanged } from './build-if-changed.ts';
 
-/** Builds the web app into web/dist, unless what is there was built from the same sources. */
 export function buildWebIfChanged(): void {
   buildIfChanged({
     workspace: 'web',

@@ -1,4 +1,4 @@
-/** Builds what `npm start` runs, unless it was built from the same sources. */
+/** The builds that `npm start` runs. */
 import { buildServerIfChanged } from './build-server.ts';
 import { buildWebIfChanged } from './build-web.ts';
 

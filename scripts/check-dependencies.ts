@@ -1,6 +1,6 @@
 /**
- * Compares docs/dependencies.md with the package.json files: every dependency needs a line with the licence
- * that its own package.json names.
+ * Every dependency in a package.json needs a line in docs/dependencies.md, with the licence that its own
+ * package.json names.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const problems = dependencyProblems(readFileSync(path.join(root, DOCUMENT), 'utf
 for (const problem of problems) console.error(`${DOCUMENT}: ${problem}`);
 if (problems.length > 0) process.exit(1);
 
-/** Null for a package that is not installed, such as the Node of another platform. */
+/** Null when not installed, such as Node for another platform. */
 function licenceOf(name: string): string | null {
   const file = `node_modules/${name}/package.json`;
   if (!existsSync(path.join(root, file))) return null;

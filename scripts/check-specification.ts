@@ -1,4 +1,4 @@
-/** Compares the tests with the specification: every tag must name a behaviour, every built behaviour needs a test. */
+/** Every tag of a test must name a behaviour of the specification, every built behaviour needs a test. */
 import path from 'node:path';
 import { readBehaviours } from './specification/behaviours.ts';
 import { findProblems } from './specification/coverage.ts';

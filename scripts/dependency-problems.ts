@@ -1,9 +1,9 @@
-/** A line of the page that names one package, what it is for, and its licence. */
+/** A line of the page: package, purpose, licence. */
 const ROW = /^\| `([^`]+)` +\| (.*?) +\| ([\w.-]+) +\|$/gm;
 
 /**
- * The differences between the page and the dependencies, each as a sentence that says what to do. `licences`
- * maps every package that a package.json names to its licence; null when it is not known.
+ * Differences between the page and the dependencies, as sentences. `licences`: the licence of each dependency,
+ * null when not known.
  */
 export function dependencyProblems(page: string, licences: Map<string, string | null>): string[] {
   const rows = new Map([...page.matchAll(ROW)].map(([, name = '', , licence]) => [name, licence]));

@@ -13,7 +13,7 @@ const SYSTEM_PATHS = [
 export const NO_CHROMIUM =
   'The browser tests need Chromium, and there is none: install it as root (Debian: "apt-get install chromium", elsewhere: "npx playwright install --with-deps chromium") or set CHROMIUM_PATH.';
 
-/** Chromium at CHROMIUM_PATH, else the system's, else Playwright's own; null when there is none. */
+/** Chromium at CHROMIUM_PATH, else the system's, else Playwright's own; null without any. */
 export function findChromium(exists: (file: string) => boolean = existsSync): string | null {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()];
   return candidates.find((file) => file !== undefined && exists(file)) ?? null;

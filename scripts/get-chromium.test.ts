@@ -10,9 +10,7 @@ const DOWNLOAD = 'playwright install --no-shell --with-deps chromium';
 const UPDATE = 'apt-get update -qq';
 const INSTALL = 'apt-get install -y -qq --no-install-recommends chromium';
 
-/**
- * A fake machine on which the command `brings` installs a browser. Records the commands and the logged lines.
- */
+/** A fake machine on which the command `brings` installs a browser. Records commands and log lines. */
 function machine(change: Partial<Machine> & { brings?: string; fails?: readonly string[] }) {
   const { brings, fails = [], ...rest } = change;
   const commands: string[] = [];

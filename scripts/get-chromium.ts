@@ -5,20 +5,20 @@ const DOWNLOAD_MINUTES = 5;
 const PACKAGES_MINUTES = 10;
 const CONNECTION_TIMEOUT_MS = 5000;
 
-/** The parts of the machine that `getChromium` uses; tests replace them. */
+/** Replaced in tests. */
 export type Machine = {
   platform: NodeJS.Platform;
   isRoot: boolean;
-  /** The path of an installed browser; null when there is none. */
+  /** The path of an installed browser, or null. */
   find: () => string | null;
-  /** Runs a program. True when it succeeded within this many minutes. */
+  /** True when the program succeeded within so many minutes. */
   run: (command: readonly string[], minutes: number) => boolean;
   log: (line: string) => void;
 };
 
 /**
- * The path of the browser of this machine. When there is none, installs Playwright's, or the one of Debian
- * when that cannot be downloaded. Null when neither worked. Logs what it does.
+ * The path of a browser, installed if need be: Playwright's, or Debian's when that cannot be downloaded. Null
+ * when neither worked.
  */
 export function getChromium(machine: Machine): string | null {
   const { find, run, log } = machine;
@@ -26,7 +26,7 @@ export function getChromium(machine: Machine): string | null {
   if (found !== null) return found;
 
   const asRoot = rootPrefix(machine);
-  // `--with-deps` would wait for a password where sudo wants one, which fails in an unattended run.
+  // `--with-deps` would wait for sudo's password, which fails in an unattended run.
   const needsDeps = machine.platform !== 'linux' || asRoot !== null;
   log(`There is no Chromium: Playwright downloads one (${DOWNLOAD_MINUTES} minutes at most) …`);
   const options = ['--no-shell', ...(needsDeps ? ['--with-deps'] : [])];
@@ -45,13 +45,13 @@ export function getChromium(machine: Machine): string | null {
   return find();
 }
 
-/** The prefix of a command that runs it as root; null when that takes a password. */
+/** A command's prefix for root; null when it takes a password. */
 function rootPrefix({ platform, isRoot, run }: Machine): readonly string[] | null {
   if (isRoot) return [];
   return platform === 'linux' && run(['sudo', '-n', 'true'], 1) ? ['sudo', '-n'] : null;
 }
 
-/** The browser of this machine, installed when need be. Ends the process with a sentence when there is none. */
+/** Ends the process with a sentence when there is no browser. */
 export function chromiumOrExit(): string {
   const chromium = getChromium({
     platform: process.platform,

@@ -9,7 +9,7 @@ import { pictureText } from '@limber/library/pictures/picture-text';
 
 const DRAWINGS = path.resolve(import.meta.dirname, '../library/drawings');
 
-/** The exercise that the front page shows of each area: together they show the whole cast, at work. */
+/** The front page's exercise for each area: together they show all people. */
 const SHOWN: Record<BodyArea, number> = {
   neck: 83,
   shoulders: 105,
@@ -22,13 +22,13 @@ const SHOWN: Record<BodyArea, number> = {
   anklesFeet: 65,
 };
 
-/** Seconds of a repetition of what is otherwise held: the front page shows the way, not the stay. */
+/** Seconds of a hold shown as a repetition: the front page shows the way, not the stay. */
 const SECONDS_OF_A_HOLD = 9;
 
-/** The folder of the front page's own figures, which are assets of it: it asks no API. */
+/** Assets of the front page, which asks no API. */
 export const FIGURES = path.resolve(import.meta.dirname, '../web/src/screens/landing/figures');
 
-/** The figures of the front page by their file's name, from the library as it is now. */
+/** File contents by name, from today's library. */
 export function landingFigures(): Record<string, string> {
   const areas = Object.entries(SHOWN) as [BodyArea, number][];
   const files = areas.flatMap(([area, id]) => [
@@ -39,7 +39,7 @@ export function landingFigures(): Record<string, string> {
   return { ...Object.fromEntries(files), 'figures.json': JSON.stringify(described) };
 }
 
-/** What the page has to know of an exercise before it loads a picture of it. */
+/** Data of an exercise for the page before any picture is loaded. */
 function describe(area: BodyArea, id: number) {
   const exercise = library.find((each) => each.id === id);
   if (exercise === undefined) throw new Error(`The library has no exercise ${id}`);
@@ -57,7 +57,7 @@ function describe(area: BodyArea, id: number) {
   };
 }
 
-/** The drawings of its movement, in order; of an exercise for each side those of the right one. */
+/** The drawings of the movement, in order; the right side of one-sided exercises. */
 function framesOf(id: number): string[] {
   return globSync(`{frame,right}-*.svgz`, { cwd: path.join(DRAWINGS, String(id)) })
     .toSorted()
@@ -81,7 +81,7 @@ function motionOf(id: number): MotionReply {
     figure,
     loop: loopOf(id),
     times: figure.plan.times,
-    // The page has drawings of its own, which are there before it is known whether the figure can move.
+    // The page has drawings of its own, shown before it is known whether the figure can move.
     drawings: [],
     videoUrls: { light: '', dark: '' },
   };

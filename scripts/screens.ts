@@ -1,8 +1,7 @@
 /**
- * Writes pictures of every screen into docs/screens, on desktop and phone, light and dark: `npm run screens`.
- * With `--variant pseudo` (or `all`) all screens on one sheet instead, as in another language, for example;
- * `variants.ts` lists them. `--only dashboard,try` takes only these screens, and `--to folder` writes
- * the pictures there, each for itself and as PNG, to look at.
+ * `npm run screens`: pictures of every screen into docs/screens, on desktop and phone, light and dark.
+ * `--variant pseudo` (or `all`): all screens on one sheet per variant of `variants.ts`. `--only dashboard,try`:
+ * only these. `--to folder`: single PNG files there.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -76,7 +75,7 @@ async function writeSheet(take: TakePictures, name: string, look: Variant): Prom
   writeFileSync(path.join(SHEETS_FOLDER, `${name}.webp`), sheet);
 }
 
-/** Screens that are no longer there leave no picture. */
+/** Removes pictures of removed screens. */
 function removeOld(variant: string): void {
   for (const file of globSync(`*-${variant}.webp`, { cwd: SCREENS_FOLDER })) {
     rmSync(path.join(SCREENS_FOLDER, file));

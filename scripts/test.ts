@@ -1,4 +1,4 @@
-/** Runs all tests for `npm test`: Vitest (rules, server, web), then Playwright in Chromium. */
+/** `npm test`: Vitest (rules, server, web), then Playwright in Chromium. */
 import { spawnSync } from 'node:child_process';
 import { buildWebIfChanged } from './build-web.ts';
 import { chromiumOrExit } from './get-chromium.ts';

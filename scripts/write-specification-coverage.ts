@@ -1,4 +1,4 @@
-/** Writes the coverage page of the specification: `npm run specification`. */
+/** `npm run specification`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBehaviours } from './specification/behaviours.ts';

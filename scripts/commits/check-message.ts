@@ -1,4 +1,4 @@
-/** Run by the hook commit-msg with the file of the message. */
+/** The commit-msg hook. */
 import { readFileSync } from 'node:fs';
 import { messageProblem } from './message-problem.ts';
 

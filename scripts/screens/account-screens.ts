@@ -38,7 +38,7 @@ const signInUpToCode = async (page: Page) => {
   await page.getByLabel('Code', { exact: true }).waitFor();
 };
 
-/** The document of that page says who may register; coming from another one the app asks. */
+/** By the link, since that document says who may register. */
 const goToRegister = async (page: Page) => {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.waitForURL('/register');
@@ -218,5 +218,4 @@ const MEMBERS: readonly Screen[] = [
   },
 ];
 
-/** The screens by which one comes to an account, and those that change it. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [...VISITORS, ...MEMBERS];

@@ -21,7 +21,6 @@ const ADA = {
 };
 const ACTION = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', actorId: 1 };
 
-/** What the server answers an administrator. */
 export const ADMINISTRATION = [
   answer(getMe, { ...ADA, avatarUrl: null }),
   answer(listPeople, [

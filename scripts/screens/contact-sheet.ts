@@ -7,7 +7,7 @@ const QUALITY = 45;
 
 export type Tile = { name: string; image: Buffer };
 
-/** Pictures on one sheet, as WebP: side by side and in lines, each under its name. */
+/** A WebP of pictures in lines, each under its name. */
 export async function contactSheet(
   tiles: readonly Tile[],
   { tileWidth, columns }: { tileWidth: number; columns: number },

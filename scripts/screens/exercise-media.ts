@@ -5,13 +5,12 @@ import sharp from 'sharp';
 
 const NAMES = ['1-look-ahead.jpg', '2-turn.jpg', '3-look-over-the-shoulder.jpg'];
 
-/** The panel of an exercise for which nothing is uploaded. */
 export async function openMediaPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^JME 1 / }).click();
   await page.getByRole('button', { name: 'Choose images' }).waitFor();
 }
 
-/** Chooses some images, and one file that is too large. */
+/** Some images, and one that is too large. */
 export async function chooseImages(page: Page): Promise<void> {
   await openMediaPanel(page);
   const files = await Promise.all(
@@ -28,7 +27,6 @@ export async function chooseImages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload 3 images' }).scrollIntoViewIfNeeded();
 }
 
-/** Starts the upload, which never ends. */
 export async function uploadForEver(page: Page): Promise<void> {
   await chooseImages(page);
   // A delayed request would be sent once the page is closed, and the image would be stored.
@@ -37,10 +35,7 @@ export async function uploadForEver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel all' }).scrollIntoViewIfNeeded();
 }
 
-/**
- * Shows the panel with uploaded images, through faked answers. Nothing is stored, because every user sees
- * what the first account of an installation uploads.
- */
+/** Faked, since every user sees what the first account of an installation uploads. */
 export async function withUploads(page: Page): Promise<void> {
   await page.route('**/api/exercises/*/media', async (route) =>
     route.fulfill({ json: await drawingsAsUploads(route) }),
@@ -64,7 +59,7 @@ async function drawingsAsUploads(route: Route): Promise<ExerciseMedia> {
   return { seenBy: 'you', images, videoUrl: null };
 }
 
-/** A picture of a head, turned to the side by `turn` steps. */
+/** A picture of a head, turned by `turn` steps. */
 function photograph(turn: number): Promise<Buffer> {
   const nose = 200 + turn * 55;
   return sharp(

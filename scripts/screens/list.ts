@@ -16,11 +16,10 @@ import type { SeededUser } from './seed-user.ts';
 import { TEAM_SCREENS } from './team.ts';
 import { aYearOfHistory } from './year-of-history.ts';
 
-/** An address with what the seeded user has in place of its parameters. */
+/** Fills the seeded user's ids into an address. */
 export const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
   address.replace(':planId', String(planId)).replace(/:(?:routineId|id)/, String(routineId));
 
-/** Opens a screen and brings it into its state. */
 export async function openScreen(
   page: Page,
   { address, answers = [], open }: Screen,
@@ -28,7 +27,7 @@ export async function openScreen(
 ): Promise<void> {
   await page.unrouteAll();
   await fakeAnswers(page, answers);
-  // Only what stands behind the # may differ from the page before: that alone would not be loaded.
+  // Without this, an address that differs only behind the # would not be loaded.
   if (address.includes('#')) await page.goto('about:blank');
   await page.goto(addressOf(address, user));
   await page.locator('h1').waitFor();
@@ -36,7 +35,7 @@ export async function openScreen(
   await page.waitForLoadState('networkidle');
 }
 
-/** Closes the notice, which shows once for each browser, and comes with the subscription. */
+/** The founding members' notice, which shows once for each browser, after the subscription is loaded. */
 const closeNotice = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.getByText('Founding member').first().waitFor();
@@ -44,7 +43,6 @@ const closeNotice = async (page: Page) => {
   if (await notice.isVisible()) await notice.click();
 };
 
-/** Chooses the first exercises of the library, to add them to a plan. */
 const chooseSeveral = async (page: Page) => {
   const boxes = page.getByRole('checkbox', { name: /^Choose / });
   for (let place = 0; place < 3; place += 1) await boxes.nth(place).press('Space');
@@ -55,7 +53,7 @@ const paymentForm = async (page: Page) => {
   await page.getByLabel('Name on card').waitFor();
 };
 
-/** Starts anew where the picture before left a session that could go on. */
+/** `Start over` where an earlier picture left an unfinished session. */
 const startSession = press(/^Start( over)?$/);
 
 const pausedSession = async (page: Page) => {
@@ -64,7 +62,7 @@ const pausedSession = async (page: Page) => {
   await page.getByRole('button', { name: 'Go on' }).waitFor();
 };
 
-/** Skips every exercise, so that nothing of the user changes. */
+/** Skipping changes nothing of the user. */
 const skippedSession = async (page: Page) => {
   await startSession(page);
   const skip = page.getByRole('button', { name: 'Skip' });

@@ -10,12 +10,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
   y: 'ý',
   z: 'ž',
 };
-/** Words of a label; longer texts are already as long as their translation, more or less. */
+/** Longer texts are about as long as their translation. */
 const LABEL_WORDS = 3;
 
 /**
- * The text as if it were translated: every vowel twice, which is 40 % longer and as long in one word as German
- * is; with accents, so that what is not translated is seen; in brackets, so that what is cut off is seen.
+ * A pretended translation: vowels doubled, 40 % longer, with words as long as German ones; accents, so that
+ * untranslated text stands out; brackets, so that cut text does.
  */
 export function pseudoWords(text: string): string {
   const words = text.trim();

@@ -9,10 +9,9 @@ const EXERCISES_OF_A_WORKOUT = 5;
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** A user with some days of data, and the ids for the addresses of their pages. */
+/** A user with some days of data, and the ids for addresses. */
 export type SeededUser = { token: string; userId: number; planId: number; routineId: number };
 
-/** What a user and their plans are called. */
 export type Names = { fullName: string; plans: readonly [string, string] };
 
 const USUAL_NAMES: Names = {
@@ -20,7 +19,7 @@ const USUAL_NAMES: Names = {
   plans: ['After lunch', 'Before the long meeting'],
 };
 
-/** As long as they may be, and without a space where a line could end. */
+/** As long as allowed, and without a space for a line break. */
 export const LONG_NAMES: Names = {
   fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
   plans: ['Mittagspausenbewegungsübungen'.repeat(3), 'Before the long meeting '.repeat(4).trim()],
@@ -43,7 +42,7 @@ export async function seedUser(
   const preferences = { defaultDuration: 3, reminders: false, preferredTime: 'afternoon' };
   await send('PUT', '/api/preferences', preferences);
   const all = (await send('GET', '/api/exercises')) as Exercise[];
-  // Whoever registers after the founding members has some that are locked.
+  // After the founding members, new users have locked exercises.
   const exercises = all.filter(({ locked }) => !locked);
   const pick = (from: number) => exercises.slice(from, from + EXERCISES_OF_A_WORKOUT);
   for (const [name, from] of [
@@ -71,7 +70,7 @@ export async function seedUser(
   return { token, userId: user.id, planId: plan?.id ?? 0, routineId: routine.id };
 }
 
-/** Sets the rows of a user back by a day for each so many of them, the last ones to yesterday. */
+/** Dates a user's rows back by one day per `rowsOfADay` rows, the last ones to yesterday. */
 const daysAgo = (table: string, rowsOfADay: number) => `
   update ${table} as record
   set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || ((
@@ -80,10 +79,7 @@ const daysAgo = (table: string, rowsOfADay: number) => `
   ) / ${rowsOfADay} + 1) || ' days')
   where userId = ?`;
 
-/**
- * Moves each workout of a user a day further back than the one after it, in the database file of the server:
- * through the API, every workout is done today.
- */
+/** Spreads a user's workouts over days, in the server's database file: the API only knows today. */
 export function spreadOverDays(databaseFile: string, userId: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
   database.prepare(daysAgo('routine_history', 1)).run(userId);
@@ -91,7 +87,6 @@ export function spreadOverDays(databaseFile: string, userId: number): void {
   database.close();
 }
 
-/** Sends requests to the API, as the user of a token where there is one. */
 export function sender(url: string, token?: string): Send {
   return async (method, path, body) => {
     const answer = await fetch(url + path, {

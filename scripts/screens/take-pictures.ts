@@ -10,16 +10,14 @@ import { withInstallation } from './with-installation.ts';
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 type Users = Record<'usual' | 'long-names', SeededUser>;
 
-/** A picture of a screen, as PNG. */
 type Picture = { name: string; png: Buffer };
 
-/** Takes a picture of every screen of a list. */
 export type TakePictures = (
   screens: readonly Screen[],
   variant: Variant,
 ) => AsyncGenerator<Picture, void>;
 
-/** Makes users who have data of a week, and takes pictures for as long as `use` runs. */
+/** Makes users with a week of data; pictures can be taken until `use` ends. */
 export async function withPictures(use: (take: TakePictures) => Promise<void>): Promise<void> {
   await withInstallation(async ({ browser, server, database }) => {
     const users = {
@@ -59,7 +57,7 @@ async function* pictures({ browser, server, users, screens, variant }: All) {
   await member.context().close();
 }
 
-/** The storage of a browser that is signed in with this token. */
+/** The storage of a signed-in browser. */
 const signedInWith = (token: string, origin: string): StorageState => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
@@ -74,7 +72,7 @@ async function picture(page: Page, { viewport, windows = 1 }: Variant): Promise<
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
 }
 
-/** Puts pseudo words in place of all that the page says. */
+/** Replaces all texts of the page by pseudo words. */
 async function translate(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -42,7 +42,6 @@ const FIGURES = answer(getTeamInsight, {
   nextAt: '2026-04-03T00:00:00.000Z',
 });
 
-/** A team as its owner and its members see it, and the way into one. */
 export const TEAM_SCREENS: readonly Screen[] = [
   { name: 'team', address: '/team', answers: [answer(getTeam, { team: ACME }), FIGURES] },
   {

@@ -1,18 +1,17 @@
-/** A way to look at every screen. */
 export type Variant = {
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
   forcedColors?: 'active';
-  /** Windows below one another that a picture shows; one unless it is said. */
+  /** Windows below one another in a picture; default 1. */
   windows?: number;
-  /** What the screens say: made longer as by a translation, or by a user with long names. */
+  /** Longer texts: as in a translation, or of a user with long names. */
   words?: 'pseudo' | 'long-names';
 };
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** One picture of each screen: docs/screens. */
+/** One picture per screen: docs/screens. */
 export const PICTURES: Readonly<Record<string, Variant>> = {
   'desktop-light': { viewport: DESKTOP, colorScheme: 'light' },
   'desktop-dark': { viewport: DESKTOP, colorScheme: 'dark' },

@@ -9,14 +9,10 @@ import { chromiumOrExit } from '../get-chromium.ts';
 type Installation = {
   browser: Browser;
   server: ServerProcess;
-  /** The file of the server's database. */
   database: string;
 };
 
-/**
- * Starts a server on an empty database, with the web app as it is now, and a browser, with these arguments, for as long
- * as `use` runs.
- */
+/** Runs a server on an empty database, today's web app and a browser until `use` ends. */
 export async function withInstallation(
   use: (installation: Installation) => Promise<void>,
   browserArgs: readonly string[] = [],

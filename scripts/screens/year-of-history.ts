@@ -6,7 +6,7 @@ type DaysMoved = ReturnType<typeof listDaysMoved.reply.parse>;
 const DAY_MS = 24 * 60 * 60_000;
 const AREAS = ['neck', 'shoulders', 'lowerBack'] as const;
 
-/** The history of somebody who has moved on most days of a year, through faked answers. */
+/** Faked answers for movement on most days of a year. */
 export async function aYearOfHistory(page: Page): Promise<void> {
   await page.route('**/api/progress?*', (route) => {
     const range = new URL(route.request().url()).searchParams;
@@ -21,7 +21,7 @@ export async function aYearOfHistory(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Three to twelve minutes on five days of a week, and a week off now and then. */
+/** Three to twelve minutes on five days of a week, with some weeks off. */
 function daysMoved(from: number, until: number): DaysMoved {
   const days: DaysMoved['days'] = [];
   const daysOff: string[] = [];

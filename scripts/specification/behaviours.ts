@@ -1,28 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The page of the specification; edited by hand. */
+/** Edited by hand. */
 export const SPECIFICATION = 'docs/specification.md';
 
 const NOT_BUILT = '## Not built yet';
 
-/** One behaviour that the specification asks for. */
 export type Behaviour = {
-  /** The section and a short name, such as `2/routes-spinner`. */
+  /** Section and short name, such as `2/routes-spinner`. */
   id: string;
   text: string;
   /** The Markdown headings above it, the section first. */
   headings: readonly string[];
-  /** Whether the product has it; then a test is required. */
+  /** A built behaviour needs a test. */
   built: boolean;
 };
 
-/** Reads the behaviours of the specification from its page, in their order. */
 export function readBehaviours(root: string): Behaviour[] {
   return parseBehaviours(readFileSync(path.join(root, SPECIFICATION), 'utf8'));
 }
 
-/** Takes the behaviours from the Markdown of the specification. Throws when an id stands there twice. */
+/** Throws when an id occurs twice. */
 export function parseBehaviours(markdown: string): Behaviour[] {
   const behaviours = new Map<string, Behaviour>();
   let headings: string[] = [];

@@ -1,7 +1,7 @@
 import { type Behaviour, SPECIFICATION } from './behaviours.ts';
 import type { TagOfFile } from './read-tests.ts';
 
-/** The page of the coverage; generated from the tags of the tests. */
+/** Generated, not committed. */
 export const COVERAGE = 'docs/specification-coverage.md';
 
 const INTRODUCTION = `# What shows that the specification is met
@@ -11,7 +11,7 @@ one test runs over a table, its row stands for the title. This page is written b
 from the tags of the tests.
 `;
 
-/** The problems between specification and tests, one line each, with the place. */
+/** One line per problem, with its place. */
 export function findProblems(
   behaviours: readonly Behaviour[],
   tags: readonly TagOfFile[],
@@ -31,7 +31,7 @@ export function findProblems(
   ];
 }
 
-/** The coverage page as Markdown: each behaviour with its tests. */
+/** Markdown of each behaviour with its tests. */
 export function coveragePage(behaviours: readonly Behaviour[], tags: readonly TagOfFile[]): string {
   const testsById = Map.groupBy(tags, ({ id }) => id);
   let headings: readonly string[] = [];

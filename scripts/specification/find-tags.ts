@@ -1,23 +1,22 @@
 import { parseSync } from '@swc/core';
 
-/** A tag of the specification in a file of tests. */
 export type Tag = {
-  /** The behaviour that the tag names. */
+  /** The id of a behaviour. */
   id: string;
-  /** The title of the test, or the texts of the table row that holds the tag; null without either. */
+  /** The test's title, or the texts of the table row with the tag; null without either. */
   test: string | null;
 };
 
 type Node = Record<string, unknown>;
 
-/** Finds the tags in a file of tests; `file` is its path. Throws when the source does not parse. */
+/** Finds the tags in a test file. Throws when the source does not parse. */
 export function findTags(file: string, source: string): Tag[] {
   const tags: Tag[] = [];
   collectTags(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), null, tags);
   return tags;
 }
 
-/** Walks the syntax tree; `test` is the title or row that encloses the node. */
+/** Walks the syntax tree; `test` is the enclosing title or row. */
 function collectTags(node: unknown, test: string | null, tags: Tag[]): void {
   if (Array.isArray(node)) for (const item of node) collectTags(item, test, tags);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
@@ -32,14 +31,14 @@ function tagIn({ type, value }: Node): string | null {
   return /^@?spec:(.+)$/.exec(String(value))?.[1] ?? null;
 }
 
-/** The title in `test(title, …)`, also of `test.only(…)` and `test.each(…)(…)`. */
+/** The title in `test(title, …)`, `test.only(…)` and `test.each(…)(…)`. */
 function titleOfTest({ type, callee, arguments: given }: Node): string | null {
   if (type !== 'CallExpression' || nameOf(callee) !== 'test') return null;
   const [first] = given as { expression: Node }[];
   return first ? text(first.expression) : null;
 }
 
-/** The texts of an array without its tags: the name of a row in a table of tests. */
+/** A row in a table of tests: its texts without tags. */
 function wordsOfRow({ type, elements }: Node): string | null {
   if (type !== 'ArrayExpression') return null;
   const cells = (elements as ({ expression: Node } | null)[]).flatMap((cell) =>
@@ -48,7 +47,7 @@ function wordsOfRow({ type, elements }: Node): string | null {
   return cells.filter((cell) => cell !== null).join(': ') || null;
 }
 
-/** The name that a call begins with: "test" for `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
+/** "test" for `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
 function nameOf(callee: unknown): unknown {
   const { type, value, object, callee: inner } = (callee ?? {}) as Node;
   if (type === 'Identifier') return value;
@@ -56,7 +55,7 @@ function nameOf(callee: unknown): unknown {
   return inner ? nameOf(inner) : undefined;
 }
 
-/** The value of a string or template literal; placeholders become "…". Null for other nodes. */
+/** The value of a string or template literal, placeholders as "…". Null for other nodes. */
 function text({ type, value, quasis }: Node): string | null {
   if (type === 'StringLiteral') return String(value);
   if (type !== 'TemplateLiteral') return null;

@@ -2,15 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findTags, type Tag } from './find-tags.ts';
 
-/** A tag and its place. */
 export type TagOfFile = Tag & {
-  /** The path from the root of the repository. */
+  /** Relative to the repository's root. */
   file: string;
-  /** The first line of the file that holds this tag, counted from one. */
+  /** The first line with this tag, counted from one. */
   line: number;
 };
 
-/** Reads the tags of all tests of the repository, file by file in alphabetical order. */
+/** File by file in alphabetical order. */
 export function readTags(root: string): TagOfFile[] {
   const found = globSync('*/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
