@@ -1,7 +1,4 @@
-/**
- * For tests and contact sheets: draws any motion at any instant, at once, and hands out pixels and what the
- * rays found. It is asked through `window.harness`.
- */
+/** Draws any motion at any instant, for tests and contact sheets, through `window.harness`. */
 import { createFigurePainter } from '../src/live/figure-painter.ts';
 import { createCard } from '../src/live/gl/card.ts';
 import type { FigureView } from '../src/live/figure-view.ts';
@@ -11,7 +8,7 @@ import { stageOf } from '../src/live/stage.ts';
 import { USUAL_VIEW } from '../src/live/usual-view.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 
-/** A picture `shown` pixels wide, from so many rays along an edge. */
+/** `shown`: width in pixels, from as many rays. */
 export type Wanted = {
   readonly figure: FigureMotion;
   readonly view: Partial<FigureView>;
@@ -20,15 +17,15 @@ export type Wanted = {
 };
 
 export type Harness = {
-  /** The picture as a PNG, as a data address. */
+  /** PNG as a data address. */
   readonly png: (wanted: Wanted) => string;
-  /** The cluster that each pixel shows, row by row from above; -1 for nothing. */
+  /** The cluster at each pixel, by rows from the top; -1 for none. */
   readonly clusters: (wanted: Wanted) => number[];
-  /** The share of the canvas that is covered. */
+  /** The covered share of the canvas. */
   readonly covered: (wanted: Wanted) => number;
-  /** What a painter of its own tells while its context is lost, given back, and lost again. */
+  /** The events of a painter whose context is lost, restored, and lost again. */
   readonly loseContext: (figure: FigureMotion) => Promise<string[]>;
-  /** Why a painter is refused that must not be emulated; null where it is not. */
+  /** The reason why a painter without emulation is refused; null when it is not. */
   readonly refusal: () => Promise<string | null>;
 };
 
@@ -42,7 +39,7 @@ function draw(context: WebGL2RenderingContext, { figure, view, shown, rays }: Wa
   renderer.draw(picturesAt(stageOf(figure), { ...USUAL_VIEW, ...view }), rays);
 }
 
-/** The share of opaque pixels on a canvas that was drawn just now. */
+/** The share of opaque pixels of the last drawing. */
 function coverOf(context: WebGL2RenderingContext): number {
   const { drawingBufferWidth: width, drawingBufferHeight: height } = context;
   const pixels = new Uint8Array(width * height * 4);
@@ -76,7 +73,7 @@ async function loseContext(figure: FigureMotion): Promise<string[]> {
     const lost = new Promise((resolve) => own.addEventListener('webglcontextlost', resolve));
     loss.loseContext();
     await lost;
-    // Only when everybody has been told may it be given back.
+    // Restored only after all listeners have heard of the loss.
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await lose();

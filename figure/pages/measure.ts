@@ -1,11 +1,11 @@
-/** A page to be opened on a real machine: how long the painter takes there, as a report to copy. */
+/** A page for a real machine: the painter's times there, as a report to copy. */
 import { rendererName } from '../src/live/gl/renderer-name.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 import { measurePainter, type PainterMeasured } from './measurements.ts';
 
-/** A whole body, a desk from close by, and a lone hand: the usual, the dearest and the cheapest. */
+/** The usual body, the most expensive desk from close by, the cheapest lone hand. */
 const EXERCISES = [44, 28, 25];
-/** `?quick` measures one size alone, to see whether the page works. */
+/** `?quick`: one size alone, to try the page. */
 const isQuick = new URLSearchParams(location.search).has('quick');
 const PLAN = isQuick
   ? { sizes: [160], seconds: 0.2 }
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     const figures = new Map(await Promise.all(EXERCISES.map(loadFigure)));
     const painter = await measurePainter(canvas, figures, PLAN, say);
     show({ ...machine, ...painter });
-    // Its painter is gone, and with it the picture.
+    // The painter and its picture are gone.
     canvas.hidden = true;
     say('Done.');
   } catch (error) {
@@ -57,7 +57,7 @@ function openContext(strict: boolean): WebGL2RenderingContext | null {
   });
 }
 
-/** What may explain the numbers, and nothing that tells who it is. */
+/** Data that may explain the numbers, and no personal data. */
 function describeMachine() {
   const gl = openContext(false);
   return {

@@ -6,22 +6,22 @@ import type { FigureMotion } from '../src/motion/figure-motion.ts';
 export type SizeMeasured = {
   readonly rays: number;
   readonly exercise: number;
-  /** As many as the browser asks for; the product asks for 30 at most. */
+  /** As often as the browser asks; the product draws 30 at most. */
   readonly picturesPerSecond: number;
-  /** Until the call returns: what the processor does. */
+  /** Processor time until the call returns. */
   readonly msToSubmit: number;
-  /** Until the card is done. */
+  /** Until the graphics card is done. */
   readonly msUntilDone: number;
 };
 export type PainterMeasured = {
   /** From the canvas to compiled programs. */
   readonly msToCompile: number;
-  /** The first picture, in which some drivers compile once more. */
+  /** Some drivers compile once more for it. */
   readonly msFirstPicture: number;
   readonly sizes: readonly SizeMeasured[];
 };
 
-/** Measures a painter on this canvas; `onStep` hears what is measured next. */
+/** `onStep` is told the next measurement. */
 export async function measurePainter(
   canvas: HTMLCanvasElement,
   figures: ReadonlyMap<number, FigureMotion>,
@@ -52,7 +52,7 @@ export async function measurePainter(
   };
 }
 
-/** Draws one picture after the other, each when the one before is done and the browser asks for one. */
+/** Draws a picture when the last one is done and the browser asks for one. */
 async function measureFor(painter: FigurePainter, seconds: number) {
   const start = performance.now();
   const [submits, dones]: [number[], number[]] = [[], []];
@@ -73,7 +73,7 @@ async function drawAndWait(painter: FigurePainter, time: number) {
   const start = performance.now();
   painter.draw({ ...USUAL_VIEW, time });
   const submit = performance.now() - start;
-  // A message comes sooner than a timer, which waits for four milliseconds.
+  // Faster than a timer, which waits for four milliseconds.
   const { port1, port2 } = new MessageChannel();
   while (painter.isBusy()) {
     await new Promise((resolve) => {

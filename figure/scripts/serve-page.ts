@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
 };
-/** As strict as the product's own: what runs here runs there. */
+/** As strict as the product's own. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -18,10 +18,10 @@ export type ServedPage = {
   readonly close: () => Promise<void>;
 };
 
-/** Where a page is served, and what is served beside it, by name. */
+/** `files`: further files by name. */
 type Serving = { readonly port?: number; readonly files?: ReadonlyMap<string, string> };
 
-/** Builds one of the pages in memory and serves it on 127.0.0.1, on any free port unless one is given. */
+/** Builds a page in memory and serves it on 127.0.0.1; `port` 0 takes any free one. */
 export async function servePage(
   name: string,
   { port = 0, files: others = new Map() }: Serving = {},

@@ -13,7 +13,7 @@ test.each([
   expect(suggestUsername(fullName, email)).toBe(username);
 });
 
-/** Building the arbitrary of all of Unicode takes seconds on a machine that is busy. */
+/** fast-check takes seconds to prepare all of Unicode on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 test('whatever is suggested would be taken', { timeout: PATIENCE_MS }, () => {

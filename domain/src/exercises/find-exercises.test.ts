@@ -59,7 +59,6 @@ test('characters that mean something elsewhere are only characters', () => {
   expect(find('go.')).toEqual(['JME 1 Chin Tuck']);
 });
 
-/** One exercise of each kind, posture and visibility. */
 const ALL_SORTS = KINDS.flatMap((kind) =>
   POSTURES.flatMap((posture) =>
     [true, false].map((discreet) =>

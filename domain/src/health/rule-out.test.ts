@@ -31,7 +31,6 @@ const aTwist: RuledExercise = {
 };
 const card = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...change });
 
-/** All that either card says. */
 const both = (a: HealthCard, b: HealthCard): HealthCard => ({
   ...EMPTY_HEALTH_CARD,
   ...Object.fromEntries(CONDITIONS.map((key) => [key, a[key] || b[key]])),

@@ -85,12 +85,16 @@ test('one person moves the odds of any noisy count by exp(epsilon) at most', () 
   }
   for (let noise = -6; noise < 6; noise += 1) {
     const odds = (counts.get(noise) ?? 0) / (counts.get(noise + 1) ?? 1);
-    // Sampled: a few hundredths beside what is exact.
+    // The probability of each published value of each figure for a cohort, computed once.
     expect(Math.abs(Math.log(odds))).toBeLessThan(EPSILON_OF_A_FIGURE + 0.06);
   }
 });
 
-/** How likely each published value of each figure is for a cohort, counted once and kept. */
+/**
+ * An attacker who knows everything about everybody but one person, and wants to know whether that one did
+ * nothing or as much as possible, the pair of lives that differ most. Judging by likelihood is the best that
+ * they can do (Neyman and Pearson).
+ */
 function likelihoods(cohort: readonly PersonsQuarter[], random: Random) {
   const draws = 8000;
   const seen = new Map<string, number>();
@@ -120,20 +124,16 @@ function release(others: readonly PersonsQuarter[], random: Random): Release {
   return { cohort, judge: (figures) => ifKeen(figures) - ifStill(figures) };
 }
 
-/**
- * Whoever knows everything about everybody but one, and wants to know whether that one did nothing or as much as
- * possible: the pair of lives that differ most. They know how figures are drawn, and judge by likelihood, which no
- * other way of judging beats (Neyman and Pearson).
- */
+/** Stated in docs/insight.md; a coin would be right every second time. */
 describe('an attacker who knows everybody but one', () => {
-  /** What docs/insight.md states: right so often, where a coin would be right every second time. */
+  /** Three times the standard error of so many trials. */
   const BOUND_OF_A_QUARTER = Math.exp(EPSILON_OF_A_QUARTER) / (1 + Math.exp(EPSILON_OF_A_QUARTER));
   const BOUND_OF_A_YEAR = 0.75;
   const YEARS = 1500;
-  /** Three times the standard error of so many trials. */
+  /** The share of correct guesses from these releases of one person's life. */
   const SAMPLING = 3 * Math.sqrt(0.25 / YEARS);
 
-  /** How often the attacker is right who sees these releases of one person's life. */
+  /** The attack works: guessing would not get there. */
   function successOf(releases: readonly Release[], random: Random): number {
     let right = 0;
     for (let year = 0; year < YEARS; year += 1) {
@@ -156,7 +156,8 @@ describe('an attacker who knows everybody but one', () => {
       expect(successOf([quarter], random)).toBeLessThan(BOUND_OF_A_QUARTER + SAMPLING);
       const year = successOf([quarter, quarter, quarter, quarter], random);
       expect(year).toBeLessThan(BOUND_OF_A_YEAR + SAMPLING);
-      // It is an attack: somebody who guesses would not get there.
+      // Other members who do nothing, everything, or come and go between the quarters; below ten no figures are
+      // published.
       expect(year).toBeGreaterThan(0.55);
     },
   );

@@ -18,7 +18,7 @@ const weights = fc
       ),
   );
 
-/** What each area would get if slots could be cut. */
+/** Slots as fractions. */
 function quotas(given: Weights): Map<BodyArea, number> {
   const areas = BODY_AREAS.filter((area) => given[area] !== undefined);
   const total = totalWeight(given);

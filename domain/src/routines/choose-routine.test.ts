@@ -15,7 +15,6 @@ import { fitsPlace, placeChanges } from './places-of-routine.ts';
 const RUNS = { numRuns: 1000 };
 type Candidate = Parameters<typeof chooseRoutine>[0][number];
 
-/** Done on a chair, one like the other. */
 const seated = (id: number, bodyArea: BodyArea): Candidate => ({
   id,
   bodyArea,
@@ -31,7 +30,7 @@ const weights: fc.Arbitrary<Weights> = fc.dictionary(
   fc.constantFrom(...BODY_AREAS),
   fc.nat({ max: 100 }),
 );
-/** Libraries from empty to full, some areas well stocked, others bare. */
+/** From empty to full, some areas well stocked, others bare. */
 const candidate: fc.Arbitrary<Omit<Candidate, 'id'>> = fc
   .record({
     bodyArea: fc.constantFrom(...BODY_AREAS),
@@ -48,7 +47,7 @@ const postureAt = (place: ExercisePlace, either: boolean): Posture => {
 const numbered = (all: Omit<Candidate, 'id'>[]): Candidate[] =>
   all.map((one, at) => Object.assign({}, one, { id: at + 1 }));
 const library = fc.array(candidate, { maxLength: 60 }).map(numbered);
-/** Every area has enough on the chair, and anything else besides. */
+/** Every area has enough on the chair, and others besides. */
 const chairEverywhere = fc
   .array(candidate, { maxLength: 60 })
   .map((others) =>
@@ -222,7 +221,7 @@ test(
         for (const area of BODY_AREAS) {
           const ofArea = chosen.filter(({ bodyArea }) => bodyArea === area);
           const kinds = new Set(ofArea.map(({ kind }) => kind));
-          // When one kind comes twice, what is on the same chair is of no other kind.
+          // A kind comes twice only when there is no other on the same chair.
           const onChair = exercises.filter(
             (each) => each.bodyArea === area && fitsPlace(each, 'chair'),
           );

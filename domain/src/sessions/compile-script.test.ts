@@ -8,7 +8,7 @@ import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
 import type { ScriptPart } from './session-script.ts';
 import { MAX_LINE_SECONDS, spokenSeconds } from './spoken-line.ts';
 
-/** Seconds of the session in which the written dose is done, on one side or on both. */
+/** Seconds of the written dose, on one side or on both. */
 function writtenSeconds({ timeline }: ScriptPart, isHold: boolean, side?: 'first' | 'second') {
   return timeline.phases
     .filter(({ kind }) => (isHold ? kind === 'hold' : kind !== 'turn'))

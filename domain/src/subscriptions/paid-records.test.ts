@@ -38,7 +38,7 @@ const subscription = (more: Partial<StoredSubscription> = {}): StoredSubscriptio
 /** A team plan of seven seats. */
 const teamPlan = (more: Partial<StoredSubscription> = {}) =>
   subscription({ reference: 'sub_team', plan: 'team', users: 7, seatsFor: 'team', ...more });
-/** One that began to pay for a team, the how-manieth of that team. */
+/** A plan that began to pay for a team, with its sequence number there. */
 const begun = (begunAs: number, more: Partial<StoredSubscription> = {}) => ({
   ...teamPlan({ reference: `sub_${begunAs}`, ...more }),
   begunFor: 1,
@@ -72,7 +72,7 @@ const anyPurchase = fc.record({
   at: fc.constantFrom(...SECONDS),
 });
 
-/** What is left when each state replaces an older one only. */
+/** The state that is left when each one replaces only older ones. */
 function kept<State>(states: readonly State[], isNewer: (state: State, than: State) => boolean) {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -120,7 +120,7 @@ describe('the plan', () => {
     expect(tierOf([pro, team])).toMatchObject({ tier: 'team', users: 7 });
     expect(superseded({ subscriptions: [team, pro], purchases: [] }, NOW)).toEqual([pro]);
     expect(superseded({ subscriptions: [pro], purchases: [] }, NOW)).toEqual([]);
-    // One that ends anyway replaces nothing.
+    // A plan that ends anyway replaces nothing.
     const ending = teamPlan({ teamId: 1, cancelAtPeriodEnd: true });
     expect(superseded({ subscriptions: [ending, pro], purchases: [] }, NOW)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the plan', () => {
     expect(superseded(paying, NOW)).toEqual([pro]);
     const former = { subscriptions: [teamPlan(), pro], purchases: [] };
     expect(superseded(former, NOW)).toEqual([teamPlan()]);
-    // What counts is what they have of their own, and not what they pay until it ends.
+    // Only their own subscription counts, not the team plan that they pay until it ends.
     expect(liveSubscription(former, NOW)).toEqual(pro);
   });
 
@@ -146,7 +146,7 @@ describe('the plan', () => {
     const [first, second] = [begun(1, { users: 100, cancelAtPeriodEnd: true }), begun(2)];
     expect(payingPlan([first, second], NOW)).toEqual(second);
     expect(payingPlan([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
-    // The operator made something else of it.
+    // The operator made another plan of it.
     expect(payingPlan([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
     expect(payingPlan([first, second], new Date(FUTURE))).toEqual(second);
     expect(payingPlan([first], new Date(FUTURE))).toBeNull();

@@ -13,7 +13,7 @@ test('a seat is a person: whoever is a member and invited as well has one', () =
   const ada = { emailKey: 'ada' };
   expect(seatsTaken([ada], [ada])).toBe(1);
   expect(seatsTaken([ada], [{ emailKey: 'bob' }, { emailKey: null }])).toBe(3);
-  // Somebody whose address nobody has confirmed may be anybody.
+  // An unconfirmed address may be anybody's.
   expect(seatsTaken([{ emailKey: null }], [{ emailKey: null }])).toBe(2);
 });
 

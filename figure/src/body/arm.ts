@@ -20,7 +20,7 @@ const FINGER: Readonly<
   little: { radii: [0.9, 0.8, 0.72, 0.6], metacarpal: [1.25, 1.15], nail: 0.62 },
 };
 
-/** Upper arm (unless seen from close by), forearm and hand in one flow; fingers and thumb apart. */
+/** Upper arm (not in close-ups), forearm and hand flow together; fingers and thumb stay apart. */
 export function armCluster(arm: ArmBones, { build }: Person, closeUp = false): Cluster {
   return cluster(
     'arm',
@@ -70,7 +70,7 @@ function forearm(arm: ArmBones, width: number, closeUp: boolean): Primitive[] {
   ];
 }
 
-/** Metacarpals, the balls of thumb and little finger, and the web between thumb and index. */
+/** Metacarpals, the balls of thumb and little finger, the web between thumb and index. */
 function palm({ hand, out }: ArmBones): Primitive[] {
   const at = (x: number, y: number, z: number): Vector => place(hand.frame, [x, y, z]);
   const [thumbBase, thumbKnuckle] = hand.thumb.joints;
@@ -119,7 +119,7 @@ function thumb({ hand }: ArmBones): Branch {
   };
 }
 
-/** Flat nails: they tell the back of a hand from its palm. */
+/** Nails distinguish the back of a hand from its palm. */
 export function fingernails({ hand, out, side }: ArmBones): Cluster {
   const nails = FINGERS.map((name) => {
     const { joints, rotations } = hand.fingers[name];

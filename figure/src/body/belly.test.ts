@@ -12,13 +12,13 @@ import { wholeBody } from './body.ts';
 const skeleton = forwardKinematics(standingPose());
 const flat: Person = { ...PEOPLE.nadia, build: { ...PEOPLE.nadia.build, child: 0 } };
 
-/** Centimetres above the pelvis: below it hips are wider than any belly. */
+/** Centimetres above the pelvis; below it hips are wider than any belly. */
 const WAIST = 12;
 
 /** Three metres ahead, with pelvis and chest in the picture. */
 const CAMERA = fitCamera([[place(skeleton.upperLumbar, [0, 0, 0]), 30]], [0, 0.02, 1], 300, 1);
 
-/** What the shirt looks like from in front: its widest row at the waist, and its shaded pixels below that. */
+/** The shirt's widest row at the waist, and its shaded pixels below that. */
 function shirtFromTheFront(person: Person) {
   const body = wholeBody(skeleton, person, false);
   const buffer = rayMarch(body, CAMERA, 160);

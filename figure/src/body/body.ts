@@ -11,7 +11,6 @@ import { loneTrouserLeg, trousersCluster } from './leg.ts';
 import { sleeveOpenings } from './sleeve-opening.ts';
 import { longSleeve, torsoCluster } from './torso.ts';
 
-/** The clusters of the whole person around this skeleton. */
 export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cluster[] {
   const { arms, legs } = skeleton;
   return [
@@ -30,13 +29,11 @@ export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cl
   ];
 }
 
-/** Forearm and hand alone, with nails. */
 export function handCloseUp(skeleton: Skeleton, person: Person, side: Side): Cluster[] {
   const arm = skeleton.arms[side];
   return [armCluster(arm, person, true), fingernails(arm)];
 }
 
-/** Shank and foot alone. */
 export function footCloseUp(
   skeleton: Skeleton,
   person: Person,

@@ -12,7 +12,7 @@ const skeleton = forwardKinematics(standingPose());
 const materials = (clusters: readonly Cluster[]) =>
   [...new Set(clusters.map(({ material }) => material))].toSorted();
 
-/** What the nearest surface to a point is made of. */
+/** The material of the nearest surface to a point. */
 function madeOf(clusters: readonly Cluster[], [x, y, z]: Vector): string | undefined {
   const nearest = { cluster: -1, branch: 0 };
   bodyDistance(indexed(clusters), x, y, z, nearest);
@@ -56,7 +56,6 @@ test('a long sleeve covers the forearm and leaves the hand', () => {
   expect(madeOf(wholeBody(skeleton, PEOPLE.tom, false), forearm)).toBe('skin');
 });
 
-/** How many cloth edges a shirt has. */
 const edges = (person: Person) => {
   const shirt = wholeBody(skeleton, person, false).find(({ part }) => part === 'torso');
   return shirt?.branches.flatMap(({ primitives }) => primitives.filter(({ cut }) => cut)).length;
@@ -67,7 +66,7 @@ test('a short sleeve ends in an edge; where a long one goes on there is none to 
   expect(edges(PEOPLE.layla)).toBe(0);
 });
 
-/** The points of nose and ears, which stand out from the head. */
+/** The tips of nose and ears. */
 const branches = ({ hairStyle }: Person) => {
   const person = { ...PEOPLE.tom, hairStyle };
   return wholeBody(skeleton, person, false).find(({ part }) => part === 'head')?.branches.length;

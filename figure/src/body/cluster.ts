@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 import type { Primitive } from './primitive.ts';
 import { primitiveDistance, smoothMinimum } from './signed-distance.ts';
 
-/** What something is made of: the name of its colour class. */
+/** Materials are colour classes. */
 const MATERIALS = [
   'skin',
   'hair',
@@ -21,7 +21,7 @@ const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** What a cluster is, on either side. Glow and checks choose clusters by it. */
+/** Glow and checks choose clusters by it. */
 export type Part =
   | 'head'
   | 'hair'
@@ -35,19 +35,19 @@ export type Part =
   | 'sole'
   | 'furniture';
 
-/** Flows into the root, never into another branch: fingers, toes and legs stay apart. */
+/** Blends into the root, never into another branch: fingers, toes and legs stay apart. */
 export type Branch = { readonly blend: number; readonly primitives: readonly Primitive[] };
 
-/** One piece of the body or its clothes. Two clusters meet in a crisp edge, without a blend. */
+/** A piece of the body or its clothes. Clusters meet in a crisp edge, without a blend. */
 export type Cluster = {
   readonly part: Part;
   readonly side: 'left' | 'right' | null;
   readonly material: Material;
   readonly root: readonly Primitive[];
   readonly branches: readonly Branch[];
-  /** Taken away with a soft edge: the hairline. */
+  /** Subtracted with a soft edge: the hairline. */
   readonly carved: readonly Primitive[];
-  /** The columns that its light follows; without any it is lit as it is. */
+  /** Lit along these columns; without any, by its surface. */
   readonly columns: readonly Column[];
 };
 
@@ -66,20 +66,20 @@ export function cluster(
   return { part, material, side, root, branches, carved, columns };
 }
 
-/** The part closest to a point. `branch` is 0 for the root, otherwise the index of the branch plus 1. */
+/** `branch` is 0 for the root, otherwise the branch's index plus 1. */
 export type Nearest = { cluster: number; branch: number };
 
-/** A distance in centimetres that is larger than any in a scene. */
+/** Centimetres, beyond any scene. */
 export const FAR = 1e9;
 
-/** A cluster with its index in the whole scene: a tile of the picture holds only some of them. */
+/** With its index in the whole scene, since a tile of the picture holds only some clusters. */
 export type IndexedCluster = { readonly index: number; readonly cluster: Cluster };
 
 export function indexed(clusters: readonly Cluster[]): IndexedCluster[] {
   return clusters.map((cluster, index) => ({ index, cluster }));
 }
 
-/** Signed distance to the nearest cluster in centimetres; writes which one into `nearest`. */
+/** Signed distance to the nearest cluster in centimetres; writes the cluster into `nearest`. */
 export function bodyDistance(
   clusters: readonly IndexedCluster[],
   x: number,
@@ -121,7 +121,7 @@ function flowing(primitives: readonly Primitive[], x: number, y: number, z: numb
     const dx = x - centre[0];
     const dy = y - centre[1];
     const dz = z - centre[2];
-    // Beyond the blend a primitive changes nothing, and it is no nearer than the ball around it.
+    // Too far to blend; the ball around a primitive is a lower bound.
     if (Math.sqrt(dx * dx + dy * dy + dz * dz) - reach >= d + blend) continue;
     d = smoothMinimum(d, primitiveDistance(primitive, x, y, z), blend);
   }

@@ -10,7 +10,7 @@ import { wholeBody } from './body.ts';
 import { collarFrame } from './collar.ts';
 import { localize } from '../math/frame.ts';
 
-/** What shows from the front around the neckline, in the collar's own centimetres: shirt, collar, bare skin. */
+/** The neckline from the front, in the collar's own centimetres. */
 function neckline(person: Person, frame: Keyframe = {}) {
   const motion = {
     id: 'm',

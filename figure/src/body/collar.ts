@@ -6,17 +6,12 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
-/**
- * Where a collar hangs: on the trunk, so that it stays when the head turns. Its origin is that of the neck.
- */
+/** On the trunk, so that a collar stays when the head turns; with the neck's origin. */
 export function collarFrame({ neck, upperThorax }: Skeleton): Frame {
   return { ...upperThorax, origin: neck.origin };
 }
 
-/**
- * The collar of a shirt around the neck: a ribbed edge, or one that is folded over and parts in front. It is cut
- * along a plane that falls forward.
- */
+/** A ribbed collar, or a folded one that parts in front, cut along a plane that falls forward. */
 export function collarClusters(skeleton: Skeleton, { build, collar }: Person): Cluster[] {
   if (collar !== 'ribbed' && collar !== 'folded') return [];
   const frame = collarFrame(skeleton);
@@ -34,7 +29,7 @@ export function collarClusters(skeleton: Skeleton, { build, collar }: Person): C
   return [cluster('torso', 'shirt', shape)];
 }
 
-/** The skin below the neck that a wide one leaves bare. */
+/** Skin below the neck, bare in a wide collar. */
 export function bareChest(skeleton: Skeleton): Primitive {
   const frame = collarFrame(skeleton);
   const sloped = {

@@ -1,17 +1,16 @@
 import { subtract, type Vector } from '../math/vector.ts';
 
 /**
- * What the light on a limb follows: the limb is lit as a round column along its bone. Of no length it is a
- * ball, on which the light falls as the surface has it: a hand, a skull. Centimetres.
+ * A limb is lit as a round column along its bone. With length 0 it is lit by its surface, like a hand or a
+ * skull. Centimetres.
  */
 export type Column = {
   readonly from: Vector;
   readonly along: Vector;
-  /** How far around it the skin or the cloth lies: a thick column reaches further than a thin one. */
+  /** Distance of skin or cloth; thicker columns reach further. */
   readonly radius: number;
 };
 
-/** The column from one joint to the next; from a point to itself it is a ball. */
 export function columnBetween(from: Vector, to: Vector, radius: number): Column {
   return { from, along: subtract(to, from), radius };
 }

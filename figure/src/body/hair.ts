@@ -9,7 +9,7 @@ import { roundCone, type Primitive } from './primitive.ts';
 
 type Hair = { root: Primitive[]; carved: Primitive[] };
 
-/** Hair, or the scarf that covers it: a shell around the skull from which the face is carved. */
+/** Hair, or the scarf over it: a shell around the skull, with the face carved out. */
 export function hairCluster({ head, neck }: Skeleton, { hairStyle }: Person): Cluster {
   return cluster('hair', 'hair', STYLES[hairStyle](head, neck));
 }
@@ -17,7 +17,7 @@ export function hairCluster({ head, neck }: Skeleton, { hairStyle }: Person): Cl
 const ball = (head: Frame, from: Vector, to: Vector, radii: [number, number], blend: number) =>
   roundCone(headPoint(head, from), headPoint(head, to), radii, { blend });
 
-/** What lies in front of the hairline and below the ears. */
+/** The space before the hairline and below the ears. */
 function face(head: Frame, forward: Vector, radii: Vector, below: Vector): Primitive[] {
   return [
     headEllipsoid(head, forward, radii, 0.7),
@@ -86,7 +86,7 @@ const STYLES: Readonly<Record<HairStyle, (head: Frame, neck: Frame) => Hair>> = 
   }),
 };
 
-/** Centre and radius of each lock, as seen from the middle of the skull. */
+/** Centre and radius of each lock, from the middle of the skull. */
 const CURLS: readonly (readonly [x: number, y: number, z: number, r: number])[] = [
   [0, 19.4, 3.6, 3.2],
   [-4.6, 18.4, 3.2, 3.1],

@@ -7,10 +7,10 @@ import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
-/** The head is drawn a little larger than life, so that a face reads at arm's length. */
+/** A little larger than life, so that a face is readable at arm's length. */
 export const HEAD_SCALE = 1.07;
 
-/** A point of the head in the world; `point` is measured before that scale. */
+/** @param point of the unscaled head. */
 export function headPoint(head: Frame, point: Vector): Vector {
   return place(head, scale(point, HEAD_SCALE));
 }
@@ -24,7 +24,7 @@ export function headEllipsoid(
   return ellipsoid(head, scale(centre, HEAD_SCALE), scale(radii, HEAD_SCALE), { blend });
 }
 
-/** Neck, skull, jaw and chin; nose and ears stand out from them. */
+/** Neck, skull, jaw, chin, nose and ears. */
 export function headCluster(skeleton: Skeleton, { build, hairStyle, collar }: Person): Cluster {
   const { neck, head } = skeleton;
   const at = (x: number, y: number, z: number) => headPoint(head, [x, y, z]);

@@ -7,10 +7,10 @@ import { columnBetween, type Column } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone } from './primitive.ts';
 
-/** Where a trouser leg ends, as a fraction of the shank: turned up above bare feet. */
+/** Ends of a trouser leg as a fraction of the shank: turned up above bare feet. */
 const CUFF = { shod: 0.84, bare: 0.62 };
 
-/** Trousers: a seat that flows into two legs which never flow into each other. */
+/** A seat that flows into two legs, which never flow into each other. */
 export function trousersCluster(skeleton: Skeleton, { build }: Person, bare: boolean): Cluster {
   const { pelvis, legs } = skeleton;
   const { hips } = build;
@@ -32,7 +32,7 @@ export function trousersCluster(skeleton: Skeleton, { build }: Person, bare: boo
   });
 }
 
-/** One trouser leg alone, for a foot seen from close by. */
+/** For close-ups of a foot. */
 export function loneTrouserLeg(leg: LegBones, { build }: Person, bare: boolean): Cluster {
   const { primitives } = trouserLeg(leg, build, bare);
   return cluster('legwear', 'trousers', { root: primitives, columns: legColumns(leg) }, leg.side);

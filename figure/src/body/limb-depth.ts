@@ -21,7 +21,7 @@ export function legCentreLine(leg: LegBones): Vector[] {
   return [...shank, leg.toeHinge.origin, leg.bigToeHinge.origin];
 }
 
-/** How deep the deepest of the points lies inside the clusters: centimetres, 0 when all are outside. */
+/** Depth of the deepest point inside the clusters: centimetres, 0 when all are outside. */
 export function depthInside(
   clusters: readonly IndexedCluster[],
   points: readonly Vector[],

@@ -3,11 +3,11 @@ import { place } from '../math/frame.ts';
 import { compose, rotate, transpose, type Rotation } from '../math/rotation.ts';
 import { distance, dot, length, mix, subtract, type Vector } from '../math/vector.ts';
 
-/** Keeps only what lies below `height` along `normal`: hems and cuffs. */
+/** Keeps the part below `height` along `normal`: hems and cuffs. */
 export type Cut = { readonly normal: Vector; readonly height: number };
 
 type Common = {
-  /** Centimetres over which it flows into what it touches. */
+  /** Centimetres over which it flows into its neighbours. */
   readonly blend: number;
   /** A ball around it, for the ray-marcher's tiles. */
   readonly centre: Vector;
@@ -36,7 +36,7 @@ export type Box = Common & {
   readonly half: Vector;
   readonly rounding: number;
 };
-/** A round cone in a frame of its own, squashed along its axes: soles and the flat of the wrist. */
+/** A round cone squashed along its own axes: soles and the flat of the wrist. */
 export type SquashedCone = Common & {
   readonly kind: 'squashed';
   readonly origin: Vector;
@@ -90,7 +90,7 @@ export function ellipsoid(
   };
 }
 
-/** `half` is half of each edge; `turn` is applied inside of the frame. */
+/** `half`: half of each edge. `turn`: within the frame. */
 export function box(
   frame: Frame,
   centre: Vector,
@@ -132,7 +132,7 @@ export function squashedCone(
   };
 }
 
-/** The cut through `point`, keeping what lies against `normal` (given in the frame). */
+/** A cut through `point` that keeps the side against `normal` (in the frame's axes). */
 export function cutAt(frame: Frame, point: Vector, normal: Vector): Cut {
   const direction = rotate(frame.rotation, normal);
   return { normal: direction, height: dot(direction, point) };

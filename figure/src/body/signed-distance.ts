@@ -1,8 +1,8 @@
 import type { Box, Ellipsoid, Primitive, RoundCone, SquashedCone } from './primitive.ts';
 
 /**
- * Distance to a primitive's surface in centimetres, negative inside. Formulas: Inigo Quilez,
- * "Distance functions" (round cone, box) and "Ellipsoid SDF" (first-order approximation).
+ * Distance to a primitive's surface in centimetres, negative inside. Formulas: Inigo Quilez, "Distance
+ * functions" (round cone, box) and "Ellipsoid SDF" (first-order approximation).
  */
 export function primitiveDistance(p: Primitive, x: number, y: number, z: number): number {
   const d = uncut(p, x, y, z);

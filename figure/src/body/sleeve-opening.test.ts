@@ -8,7 +8,7 @@ import { rayMarch } from '../render/ray-march.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { wholeBody } from './body.ts';
 
-/** How many rays of a small picture from the front meet the inside of a sleeve. */
+/** Rays of a small picture from the front that meet the inside of a sleeve. */
 function liningSeen(frame: Keyframe, person: Person): number {
   const motion = {
     id: 'm',

@@ -5,13 +5,13 @@ import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid } from './primitive.ts';
 import { SLEEVE_END } from './torso.ts';
 
-/** Half of its thickness, and how wide it is where the arm is of middle build; centimetres. */
+/** Centimetres: half the thickness, and the width around an arm of middle build. */
 const THICKNESS = 0.45;
 const RADIUS = 5.3;
 
 /**
- * The dark inside of a short sleeve, seen around an arm that comes towards the eye: without it a foreshortened
- * arm begins as a stump on the shirt. From the side it is no more than the shadow under the hem.
+ * The dark inside of a short sleeve, for an arm that points to the camera: without it the arm would look like a
+ * stump on the shirt.
  */
 export function sleeveOpenings({ arms }: Skeleton, { build: { limbs } }: Person): Cluster {
   const radius = RADIUS * limbs;

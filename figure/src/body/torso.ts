@@ -9,19 +9,19 @@ import { columnBetween } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
-/** How far down the upper arm a short sleeve ends: a share of its length. */
+/** End of a short sleeve, as a share of the upper arm. */
 export const SLEEVE_END = 0.55;
 
-/** Centimetres from the bone: an open sleeve stands off, one that goes on meets its lower half without a step. */
+/** Centimetres from the bone: a short sleeve stands off, a long one meets its lower half without a step. */
 const SLEEVE_WIDTH = { short: 5.35, long: 4.95 };
 
-/** Centimetres above L4 of the middle of a belly with a child. */
+/** Centimetres from L4 up to the middle of a pregnant belly. */
 const BELLY_UP = 5;
 
-/** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
+/** The sleeves' branches in the shirt's cluster: the branch's index plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
-/** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
+/** Trunk with hem, shoulders, and sleeves to the middle of the upper arms. */
 export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cluster {
   const arms = [skeleton.arms.left, skeleton.arms.right];
   const belly = place(skeleton.lowerLumbar, [0, BELLY_UP, build.child]);
@@ -35,7 +35,7 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
     columns: [
       columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
       ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
-      // Light falls on it as on a ball: its lower half lies in shade, from in front too.
+      // Lit as a ball: its lower half lies in shade, from in front too.
       ...(build.child > 0 ? [columnBetween(belly, belly, 13)] : []),
     ],
   });
@@ -47,7 +47,7 @@ function wide(x: number, y: number, z: number, width: number, depth: number): Ve
 
 function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: Build): Primitive[] {
   const { pelvis, lowerLumbar, upperLumbar, lowerThorax, upperThorax } = skeleton;
-  // A belly with a child lifts the hem in front.
+  // A pregnant belly lifts the hem in front.
   const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), unit([0, -1, 0.02 * child]));
   const swell: Primitive[] =
     child === 0
@@ -69,7 +69,7 @@ function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: B
   ];
 }
 
-/** The muscles that carry the arm: trapezius, pectoral and latissimus, and the yoke of the shirt. */
+/** Trapezius, pectoral, latissimus, and the yoke of the shirt. */
 function shoulderGirdle(
   { neck, lowerThorax, upperThorax }: Skeleton,
   arm: ArmBones,
@@ -100,8 +100,8 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
 }
 
 /**
- * The cloth at the armpit, which is pulled in further the more the arm is raised. Only a short sleeve is cut:
- * where a long one goes on, the edge of a cut would show as a seam.
+ * Cloth at the armpit, pulled in as the arm is raised. Only a short sleeve is cut: on a long one the cut's edge
+ * would show as a seam.
  */
 function sleeve(
   { upperThorax }: Skeleton,
@@ -126,7 +126,7 @@ function sleeve(
   };
 }
 
-/** The rest of a long sleeve, to the wrist. Ink runs across no seam between it and the shirt. */
+/** The rest of a long sleeve, to the wrist, without a seam. */
 export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): Cluster {
   const upper = (t: number) => mix(arm.shoulder, arm.elbow, t);
   const lower = (t: number) => mix(arm.elbow, arm.wrist, t);

@@ -16,7 +16,6 @@ const standing = (...frames: Keyframe[]): Motion => ({
 const kindsOf = (motion: Motion, plan?: MotionPlan) => [
   ...new Set(checkContinuity(motion, plan).map(({ kind }) => kind)),
 ];
-/** The plan with its first segment spoilt. */
 const spoil = (plan: MotionPlan, change: Partial<Segment>): MotionPlan => ({
   ...plan,
   segments: plan.segments.with(0, { ...itemAt(plan.segments, 0), ...change }),

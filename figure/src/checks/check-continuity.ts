@@ -13,23 +13,22 @@ import { limbDepths } from './limb-depths.ts';
 import type { ContinuityProblem } from './continuity-problem.ts';
 import { slidingProblems } from './sliding.ts';
 
-/** What is measured: where, and by how many centimetres. */
 type Measured = { readonly time: number; readonly cm: number; readonly what: string };
 
 const INSTANTS = 60;
 /** Centimetres. */
 const MAX_OFF_KEYFRAME = 0.01;
-/** A step of so many times its neighbours, and some centimetres, is a leap. */
+/** A step of so many times its neighbours, and so many centimetres, is a leap. */
 const LEAP = { times: 2.2, cm: 0.6, slowest: 0.15 };
-/** Centimetres of depth that are always allowed, and how much more than at the keyframes. */
+/** Centimetres of depth that are always allowed, and the allowance beyond the keyframes' depth. */
 const ARM = { most: 1.8, more: 0.8 };
 const FOOT = { most: 1.2, more: 0.6 };
 const FLOOR = { most: 1, more: 0.8 };
 
 /**
- * Everything between the keyframes that a body could not do, at 60 instants: keyframes missed, leaps, arms that pass
- * through body or furniture, feet that pass through each other or the floor, planted feet that slide
- * and resting hands that leave their place. The worst instant of each. Empty when all is well.
+ * Impossible positions between the keyframes, at 60 instants: missed keyframes, leaps, arms through body or
+ * furniture, feet through each other or the floor, planted feet that slide, resting hands that leave their
+ * place. The worst instant of each.
  */
 export function checkContinuity(motion: Motion, plan = planMotion(motion)): ContinuityProblem[] {
   const times = Array.from({ length: INSTANTS + 1 }, (_, i) => i / INSTANTS);
@@ -49,7 +48,7 @@ function keyframeProblems(plan: MotionPlan): ContinuityProblem[] {
   });
 }
 
-/** A spot that goes further in one instant than in those around it. */
+/** Points that move further in one instant than around it. */
 function leapProblems(skeletons: readonly Skeleton[]): ContinuityProblem[] {
   const tracks = skeletons.map(trackedSpots);
   const names = Object.keys(tracks[0] ?? {});
@@ -70,7 +69,7 @@ function leapProblems(skeletons: readonly Skeleton[]): ContinuityProblem[] {
   }));
 }
 
-/** Limbs that are deeper in something than where the keyframes have them. */
+/** Limbs deeper inside something than in the keyframes. */
 function depthProblems(plan: MotionPlan, skeletons: readonly Skeleton[]): ContinuityProblem[] {
   const keyframes = plan.times.map((time) =>
     depthsAt(plan, forwardKinematics(poseAt(plan, time)), time),
@@ -114,7 +113,7 @@ function depthsAt({ base }: MotionPlan, skeleton: Skeleton, time: number) {
   };
 }
 
-/** The one that is furthest beyond the limit; none when all are within. */
+/** The furthest beyond the limit; none when all are within. */
 function worst(all: readonly Measured[], limit: number): Measured[] {
   const beyond = all.filter(({ cm }) => cm > limit).toSorted((a, b) => b.cm - a.cm);
   return beyond.slice(0, 1);

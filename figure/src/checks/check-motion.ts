@@ -17,7 +17,6 @@ import { armCentreLine, depthInside, legCentreLine } from '../body/limb-depth.ts
 import { outOfRange } from './out-of-range.ts';
 import { largestSwing } from './swing.ts';
 
-/** What is wrong with one frame of a motion. */
 export type Problem = {
   readonly frame: number;
   readonly kind:
@@ -32,9 +31,9 @@ export type Problem = {
 
 /** Centimetres by which the bones of a limb may lie inside another part. */
 const MAX_DEPTH = 1.2;
-/** Centimetres that palm, knuckles or fingertips may be away from where the hand should rest. */
+/** Centimetres from palm, knuckles or fingertips to the hand's resting place. */
 const MAX_HAND_DISTANCE = 8;
-/** Centimetres by which a planted ankle may be higher or lower than on the floor. */
+/** Centimetres by which a planted ankle may be too high or too low. */
 const MAX_ANKLE_OFFSET = 0.6;
 /** Centimetres by which a sole may sink into the floor: cushioning, and the curve of a shoe. */
 const MAX_SINK = 1.5;
@@ -42,9 +41,8 @@ const MAX_SINK = 1.5;
 const MAX_SWING = 90;
 
 /**
- * Everything about the motion that a body could not do: angles out of range, limbs inside the body,
- * hands that do not reach, planted feet that lift, feet in the floor, and leaps from frame to frame.
- * Empty when all is well.
+ * Impossible frames: angles out of range, limbs inside the body, hands that do not reach, planted feet that
+ * lift, feet in the floor, leaps from frame to frame.
  */
 export function checkMotion(motion: Motion): Problem[] {
   const poses = solveMotion(motion);
@@ -95,7 +93,7 @@ function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
   });
 }
 
-/** Hands that do not come to where they should rest. */
+/** Hands that miss their resting place. */
 function contactProblems(motion: Motion, pose: Pose, frame: number): Problem[] {
   const skeleton = forwardKinematics(pose);
   const { hands } = readKeyframe(motion, motion.frames[frame] ?? {}, basePose(motion.base));

@@ -1,4 +1,3 @@
-/** What is wrong with a motion in between its keyframes. */
 export type ContinuityProblem = {
   /** From 0 to 1, as in the plan. */
   readonly time: number;

@@ -11,8 +11,8 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 const INSTANTS = 12;
 
 /**
- * How deep a forearm or hand lies inside this person's own body at the worst instant, in centimetres. Motions are
- * solved for a body of middle build: this tells whether another one has room for them.
+ * The greatest depth of a forearm or hand inside this person's own body, in centimetres. Motions are solved for
+ * a body of middle build; others may have less room.
  */
 export function deepestArm(motion: Motion, person: Person): number {
   const plan = planMotion(motion);

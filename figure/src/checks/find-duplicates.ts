@@ -2,15 +2,15 @@ import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { MOVEMENTS, type Pose } from '../pose/pose.ts';
 
-/** Two motions whose joint angles differ by fewer degrees than this (Euclidean distance) look alike. */
+/** Degrees, as a Euclidean distance of joint angles, below which two motions look alike. */
 const ALIKE = 12;
 
 export type Duplicate = { readonly a: string; readonly b: string; readonly degrees: number };
 
-/** The angles of a pose in the order of `MOVEMENTS`: thousands of pairs are compared number by number. */
+/** In the order of `MOVEMENTS`; an array of numbers, since thousands of pairs are compared. */
 type Angles = Float64Array;
 
-/** Pairs of motions of one base that a user would take for each other, the closest first. */
+/** Pairs of motions of one base that users would confuse, the closest first. */
 export function findDuplicates(motions: readonly Motion[]): Duplicate[] {
   const solved = motions.map((motion) => ({ motion, frames: solveMotion(motion).map(anglesOf) }));
   return solved
@@ -27,8 +27,8 @@ export function findDuplicates(motions: readonly Motion[]): Duplicate[] {
 const anglesOf = (pose: Pose): Angles => Float64Array.from(MOVEMENTS, (movement) => pose[movement]);
 
 /**
- * One-way Hausdorff distance in degrees: the largest distance of a frame of `a` to its nearest frame of
- * `b`. Stops at the first frame beyond `ALIKE`, because one such frame is enough to tell them apart.
+ * One-way Hausdorff distance in degrees: the largest distance of a frame of `a` to its nearest frame of `b`.
+ * Stops at the first frame beyond `ALIKE`, which is enough to distinguish them.
  */
 function furthestFrame(a: readonly Angles[], b: readonly Angles[]): number {
   let furthest = 0;

@@ -15,19 +15,19 @@ import { basePose, placeOf, type Place } from '../scene/place.ts';
 import type { HandBones } from '../skeleton/hand-bones.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** A hand that a keyframe lays on something, and how far its skin is from there. */
+/** The distance between a resting hand and its place. */
 export type HandGap = {
   readonly frame: number;
   readonly side: Side;
   readonly key: ContactKey;
-  /** Centimetres between the hand's skin and the nearest surface about the place; below 0 where they press. */
+  /** Centimetres from the hand's skin to the nearest surface there; negative where they press. */
   readonly gap: number;
 };
 
 /** Centimetres around a contact within which a part of the hand must touch. */
 const ABOUT = 9;
 
-/** Every hand that rests in a keyframe of the motion, as this person. Takes some 5 ms for each. */
+/** All resting hands of a motion's keyframes. About 5 ms each. */
 export function handGaps(motion: Motion, person: Person): HandGap[] {
   const base = basePose(motion.base);
   const room = roomOf(motion, person);
@@ -41,8 +41,8 @@ export function handGaps(motion: Motion, person: Person): HandGap[] {
 }
 
 /**
- * How near each hand comes to anything at all, to the body or to what stands around, in its nearest
- * keyframe. Centimetres, as in a `HandGap`: for touches that are written in angles.
+ * The least distance of each hand to body or room over all keyframes, in centimetres like `gap`: for touches
+ * that are written in angles.
  */
 export function nearestTouch(motion: Motion, person: Person): number {
   const room = roomOf(motion, person);
@@ -52,7 +52,7 @@ export function nearestTouch(motion: Motion, person: Person): number {
   return Math.min(...gaps);
 }
 
-/** How deep the bones of each hand are inside a wall or a desk at the deepest, per keyframe; 0 where they are not. */
+/** Depth of each hand's bones inside a wall or a desk, per keyframe; 0 outside. */
 export function depthsInRoom(motion: Motion): Pair<number>[] {
   const hard = indexed(furniture({ ...placeOf(motion.base), chair: null }));
   return solveMotion(motion).map((pose) => {
@@ -73,7 +73,7 @@ function gapOf(pose: Pose, room: Place, side: Side, key: ContactKey, person: Per
   return leastGap(pose, room, side, person, (p) => distance(p, point) < ABOUT);
 }
 
-/** The least gap between those points of a hand that count and everything else. */
+/** The least gap between the hand's counted points and everything else. */
 function leastGap(
   pose: Pose,
   room: Place,
@@ -91,7 +91,7 @@ function leastGap(
   return Math.min(Number.POSITIVE_INFINITY, ...gaps);
 }
 
-/** A long sleeve is a piece of the shirt that has a side. */
+/** Long sleeves are the only pieces of a shirt with a side. */
 function isSleeve({ part, side }: Cluster): boolean {
   return part === 'torso' && side !== null;
 }

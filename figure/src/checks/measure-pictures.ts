@@ -13,31 +13,31 @@ import { furniture } from '../scene/furniture.ts';
 import { placeOf } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** What the pictures of a motion do for who looks at them. All are shares from 0 to 1. */
+/** Shares from 0 to 1. */
 export type PictureMeasures = {
   /**
-   * Of the picture: the upright box around the figure with the chair that it uses, averaged over all frames. Says
-   * how near the camera came: 1 leaves no dead room at any edge. Much of the box of a slim figure is empty.
+   * Box around figure and chair as a share of the picture, averaged over frames: the camera's closeness. At 1
+   * no edge has unused space. A slim figure leaves much of its box empty.
    */
   readonly box: number;
   /**
-   * Of the picture: the pixels that show figure and chair, averaged over all frames. Says how much there is to see.
-   * Somebody who stands with arms down and touches the upper and lower edge covers some 0.17, a bust some 0.4.
+   * Pixels of figure and chair as a share of the picture, averaged over frames. A standing person with arms
+   * down who fills the height covers about 0.17, a bust about 0.4.
    */
   readonly drawn: number;
-  /** Of figure and chair: what looks otherwise in the two frames that differ most, or in their zoom. */
+  /** Changed share of figure and chair between the two most different frames, or in their zoom. */
   readonly change: number;
 };
 
-/** Rays along an edge of the picture: enough to see an arm move, for 10 ms a frame. */
+/** Rays along an edge: enough to see an arm move, for 10 ms a frame. */
 const RAYS = 48;
-/** The cosine of 30 degrees: a surface turned by more catches the light otherwise. */
+/** The cosine of 30 degrees: surfaces turned by more are lit differently. */
 const TURNED = 0.866;
 
-/** A frame as it is seen; its first `used` clusters are the figure and its chair, the others desk and wall. */
+/** The first `used` clusters are figure and chair; the others are desk and wall. */
 type Shot = { readonly used: number; readonly buffer: GBuffer };
 
-/** Looks at all frames of a motion through its own camera, in some 40 ms. Arrows and glow do not count. */
+/** Measures all frames through the motion's own camera, in about 40 ms. Arrows and glow do not count. */
 export function measurePictures(motion: Motion, person: Person): PictureMeasures {
   const skeletons = solveMotion(motion).map(forwardKinematics);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, person));
@@ -60,13 +60,11 @@ function mean(shares: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-/** The share of the picture's pixels that show figure or chair. */
 function drawnOf(shot: Shot): number {
   const { cluster } = shot.buffer;
   return cluster.filter((_, pixel) => isUsed(shot, pixel)).length / cluster.length;
 }
 
-/** The share of the picture that the box around figure and chair takes. Desk and wall are scenery. */
 function boxOf(shot: Shot): number {
   const { size, cluster } = shot.buffer;
   const columns = new Set<number>();
@@ -102,7 +100,7 @@ function isUsed({ used, buffer }: Shot, pixel: number): boolean {
   return index !== NOTHING && index < used;
 }
 
-/** Another part, another finger, or a surface that turned. */
+/** Another part, another finger, or a turned surface. */
 function looksOtherwise(a: GBuffer, b: GBuffer, pixel: number): boolean {
   if (a.cluster[pixel] !== b.cluster[pixel] || a.branch[pixel] !== b.branch[pixel]) return true;
   return dot(normalAt(a, pixel), normalAt(b, pixel)) < TURNED;

@@ -2,10 +2,10 @@ import type { Exception } from '../motion/motion.ts';
 import { JOINT_MOVEMENTS, type Pose } from '../pose/pose.ts';
 import { AXIAL_RANGES, SIDED_RANGES, type Range } from '../pose/range-of-motion.ts';
 
-/** Degrees of rounding that nobody would call a mistake. */
+/** Degrees, for rounding. */
 const TOLERANCE = 1;
 
-/** A sentence for every joint outside of its range, or of the exception that the motion gives for it. */
+/** A sentence for every joint outside its range or its exception in the motion. */
 export function outOfRange(pose: Pose, exceptions: readonly Exception[] = []): string[] {
   return JOINT_MOVEMENTS.flatMap((movement) => {
     const value = measured(pose, movement);
@@ -25,7 +25,7 @@ function isAxial(movement: string): movement is keyof typeof AXIAL_RANGES {
   return movement in AXIAL_RANGES;
 }
 
-/** The angle to measure: a tilted pelvis flexes the hip, and the big toe moves with the other toes. */
+/** The angle to compare: a tilted pelvis flexes the hip, and the big toe moves with the other toes. */
 function measured(pose: Pose, movement: (typeof JOINT_MOVEMENTS)[number]): number {
   if (movement === 'L.hip.flex' || movement === 'R.hip.flex') {
     return pose[movement] + pose['pelvis.tilt'];

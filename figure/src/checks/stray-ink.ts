@@ -1,21 +1,21 @@
 import { pointOnCubic } from '../trace/fit-curve.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
 
-/** A line of ink that is too short to mean anything, and meets no other: its start in the view box. */
+/** A short, unconnected line of ink: its start in the view box. */
 export type StrayInk = { readonly at: Point; readonly length: number };
 
-/** Units of the view box: a line as long as this is a crease, however alone it stands. */
+/** Units of the view box; longer lines are creases. */
 const MIN_LENGTH = 80;
 /** Units within which the end of a line meets other ink. */
 const MEETS = 9;
 const SAMPLES = 8;
 
 /**
- * Ticks in a drawing: creases below 80 units of the view box, both of whose ends stand alone. Ink that
- * is left over from the raster looks like this. Reads the path data that trace/path.ts writes.
+ * Ticks in a drawing, left over from the raster: lines shorter than `MIN_LENGTH` whose ends both stand alone.
+ * Reads the path data of trace/path.ts.
  */
 export function findStrayInk(svg: string): StrayInk[] {
-  // A round zoom is traced from fewer pixels, so that its lines end further from one another.
+  // A round zoom is traced from fewer pixels, so its lines end further from one another.
   return svg.split('<g transform="').flatMap((part) => {
     const scale = Number(/^[^>]*scale\(([\d.]+)\)/.exec(part)?.[1] ?? 1);
     return strayIn(part, MEETS / scale);
@@ -44,7 +44,7 @@ function strayIn(markup: string, meeting: number): StrayInk[] {
   });
 }
 
-/** Of the outline of a line that goes there and back, the way there. */
+/** One direction of a line's outline, which goes there and back. */
 function oneSide(points: readonly Point[]): Point[] {
   const half = lengthOf(points) / 2;
   let long = 0;
@@ -58,7 +58,7 @@ function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, k) => sum + pointDistance(p, clamped(points, k)), 0);
 }
 
-/** Points along a path of absolute `M` and relative `l` and `c`, close to one another. */
+/** Closely spaced points along a path of absolute `M` and relative `l` and `c`. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = [];
   const go = (from: Point, b: Point, c: Point, to: Point) => {

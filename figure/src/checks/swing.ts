@@ -3,7 +3,7 @@ import { clamp, dot, subtract, unit, type Vector } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** The bone that turns most between two skeletons, and by how many degrees. */
+/** The bone that turns most between two skeletons, and its degrees. */
 export function largestSwing(a: Skeleton, b: Skeleton): { bone: string; degrees: number } {
   const before = boneDirections(a);
   const swings = boneDirections(b).map(([bone, direction], i) => {

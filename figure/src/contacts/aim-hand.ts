@@ -4,17 +4,17 @@ import { withSide, type Pose } from '../pose/pose.ts';
 import { outward, type Side } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** Where the fingers and the palm should point, in the world. */
+/** Directions in the world. */
 export type HandAim = { readonly fingers: Vector; readonly palm: Vector };
 
 type WristAngles = { sup: number; flex: number; dev: number };
 
-/** Comfortable ends of the search, a little inside the range of motion, in degrees. */
+/** Degrees; a little inside the range of motion. */
 const LIMITS = { sup: 80, minFlex: -68, maxFlex: 75, minDev: -28, maxDev: 18 };
-/** Degrees between the candidates: a coarse search, then ever finer ones around the best. */
+/** Degrees between candidates: a coarse search, then finer ones around the best. */
 const STEPS = [20, 8, 3];
 
-/** Forearm rotation and wrist angles that come closest to the aim within the range of motion. */
+/** The forearm rotation and wrist angles closest to the aim, within the range of motion. */
 export function aimHand(pose: Pose, side: Side, aim: HandAim): Pose {
   const forearm = forwardKinematics(pose).arms[side].forearm.rotation;
   const target = { fingers: unit(aim.fingers), palm: unit(aim.palm) };
@@ -58,7 +58,7 @@ function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 }
 
-/** 0 where both directions are met; angles far from rest cost a little. */
+/** 0 when both directions are met; angles far from rest cost a little. */
 function misfit(
   forearm: Rotation,
   out: 1 | -1,

@@ -40,7 +40,7 @@ export const ARM_CONTACTS = {
       fingers: unit(direct(k.upperThorax, [-k.arms[side].out, 0, 0.35])),
     };
   },
-  /** On the point of the other elbow, which is raised beside the head, fingers over its outside. */
+  /** On the point of the other elbow, raised beside the head, fingers over its outside. */
   elbowOppAbove: (k, side) => {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit(subtract(elbow, shoulder));
@@ -50,7 +50,7 @@ export const ARM_CONTACTS = {
       fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
     };
   },
-  /** Round the other upper arm above its elbow, which hangs, from in front; fingers over its outside. */
+  /** Around the hanging upper arm above the elbow, from in front, fingers over its outside. */
   upperArmOppOuter: (k, side) => {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit([out * 0.8, 0, 1]);
@@ -60,7 +60,7 @@ export const ARM_CONTACTS = {
       fingers: unit([out, 0.4, -0.8]),
     };
   },
-  /** Round the other upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
+  /** Around the upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
   upperArmOpp: (k, side, along) => {
     const { shoulder, elbow } = k.arms[opposite(side)];
     return roundArm(k, [shoulder, elbow], along, 4.9);
@@ -72,7 +72,7 @@ export const ARM_CONTACTS = {
   /** Across the fingers of the other hand, from its palm or from its back. */
   palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
   handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
-  /** As palmOpp, from the little finger's side: the other palm is turned up. */
+  /** As `palmOpp`, from the little finger's side: the other palm is turned up. */
   palmOppUp: (k, side) => {
     const other = k.arms[opposite(side)];
     const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));
@@ -115,7 +115,7 @@ function roundArm(
   };
 }
 
-/** Across the fingers of `other`; `face` 1 is its palm, -1 its back. The grip comes from its thumb's side. */
+/** Across the fingers of `other`, gripped from its thumb's side; `face` 1 is its palm, -1 its back. */
 function acrossHand({ hand, out }: ArmBones, face: 1 | -1): Contact {
   return {
     point: place(hand.frame, [-out * face * 1.5, -PALM_TO_WRIST - 4.5, 0]),

@@ -22,9 +22,9 @@ import {
 export type BallAngles = { readonly flex: number; readonly abd: number; readonly rot: number };
 
 /**
- * The axes of the upper bone of a limb: Y up along the bone, X along the hinge of the middle joint.
- * `bend` is +1 where the hinge closes forward (elbow) and -1 where it closes backward (knee);
- * `whenStraight` is the forward direction to assume for a limb that is not bent.
+ * The axes of a limb's upper bone: Y up along the bone, X along the middle joint's hinge. `bend`: 1 when the
+ * hinge closes forward (elbow), -1 when backward (knee). `whenStraight`: the forward direction of a straight
+ * limb.
  */
 export function upperBoneAxes(
   joints: readonly [root: Vector, middle: Vector, end: Vector],
@@ -39,7 +39,7 @@ export function upperBoneAxes(
   return fromAxes(hinge, up, cross(hinge, up));
 }
 
-/** The bend of the middle joint in degrees: 0 when the limb is straight. */
+/** Degrees; 0 when straight. */
 export function hingeAngle(root: Vector, middle: Vector, end: Vector): number {
   const cosine = dot(unit(subtract(middle, root)), unit(subtract(end, middle)));
   return toDegrees(Math.acos(clamp(cosine, -1, 1)));
@@ -65,7 +65,7 @@ export function ballAngles(
   ];
 }
 
-/** The same angle between -180° and 180°. */
+/** To between -180° and 180°. */
 function wrap(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

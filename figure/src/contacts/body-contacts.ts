@@ -5,7 +5,6 @@ import { MEETING_CONTACTS } from './meeting-contacts.ts';
 import { TRUNK_CONTACTS } from './trunk-contacts.ts';
 import type { MakeContact } from './on-frame.ts';
 
-/** Places of the body where a hand can rest. */
 export const BODY_CONTACTS = {
   ...HEAD_CONTACTS,
   ...TRUNK_CONTACTS,

@@ -6,10 +6,10 @@ import { BODY_CONTACTS } from './body-contacts.ts';
 import type { Contact } from './contact.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
-/** The fraction of a segment where a hand rests when the data gives none. */
+/** Default fraction of a segment. */
 const DEFAULT_FRACTION = 0.62;
 
-/** The contact that a key such as `thighOpp@0.7` stands for, on the figure in this pose. */
+/** The contact of a key such as `thighOpp@0.7` in this pose. */
 export function contactFor(pose: Pose, place: Place, key: string, side: Side): Contact {
   const { name, along } = placeAlong(key);
   if (isOneOf(BODY_CONTACTS, name)) {
@@ -19,7 +19,7 @@ export function contactFor(pose: Pose, place: Place, key: string, side: Side): C
   throw new Error(`There is no contact "${key}"`);
 }
 
-/** The name in a key such as `thighOpp@0.7`, and how far along the segment it means. */
+/** Splits a key such as `thighOpp@0.7`. */
 export function placeAlong(key: string): { name: string; along: number } {
   const [name = '', along = DEFAULT_FRACTION] = key.split('@');
   return { name, along: Number(along) };

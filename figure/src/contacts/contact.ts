@@ -1,6 +1,6 @@
 import type { Vector } from '../math/vector.ts';
 
-/** Where and how a palm rests. All vectors are in the world. */
+/** Position of a resting palm, in the world. */
 export type Contact = {
   /** On the surface, under the middle of the palm. */
   readonly point: Vector;

@@ -11,9 +11,9 @@ import { BODY_CONTACTS } from './body-contacts.ts';
 import { contactFor } from './contact-for.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
-/** Bases on which both hands hold on. A desk is so low that one leans onto it. */
+/** Bases for both hands. A desk is so low that one leans onto it. */
 const TOGETHER = new Set<Base>(['wall', 'chairhold', 'deskhold']);
-/** A shank crossed on the other thigh asks more of its hip than the range: see the figure four. */
+/** A shank crossed on the other thigh needs more of its hip than the range, as in the figure four. */
 const CROSSED: readonly Exception[] = [
   { movement: 'R.hip.rot', limit: -82, reason: 'Crossing the shank turns the thigh outward.' },
 ];
@@ -38,7 +38,7 @@ const kneeDrawnIn = (side: 'L' | 'R'): Keyframe => ({
 
 type Case = [base: Base, contact: ContactKey, posture?: Keyframe];
 
-/** Every place for a hand, on a base and in a posture from which it is reached. */
+/** Every place for a hand, with a base and posture in reach. */
 const CASES: readonly Case[] = [
   ['seated', 'thigh'],
   ['seated', 'thighOpp'],

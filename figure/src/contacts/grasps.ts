@@ -5,28 +5,28 @@ import { PALM_TO_WRIST } from './contact.ts';
 import type { ContactKey, ContactName } from './contact-key.ts';
 
 /**
- * How a hand comes to its contact. Only what solves a motion asks for it: what plays a solved one knows where
- * the hand lies, and would carry this table to the browser for nothing.
+ * The hand's way to its contact. Apart from the contacts, since only solving needs it: the browser plays solved
+ * motions and need not load this.
  */
 export type Grasp = {
-  /** Where the elbow goes, in the trunk's frame, X away from the middle. */
+  /** Direction of the elbow, in the trunk's frame, X away from the middle. */
   readonly pole: Vector;
   readonly shape: HandShape;
   /** Centimetres between the wrist and the point, along the hand. */
   readonly wristBack: number;
-  /** A wall does not give way: where the wrist bends no further, the fingers bend back along it. */
+  /** A hard surface does not give way: where the wrist bends no further, the fingers bend back along it. */
   readonly isHard?: true;
-  /** The fingertips alone touch a surface that faces there, and do not enter it. */
+  /** The fingertips alone touch a surface with this normal, and do not enter it. */
   readonly tipsOn?: Vector;
 };
 
-/** Flat and by the palm, where nothing else is said. A pole may move with how far along the hand lies. */
+/** Default: flat, by the palm. A pole may depend on the position along. */
 type Entry = Partial<Omit<Grasp, 'pole'>> & {
   readonly pole: Vector | ((along: number) => Vector);
 };
 
 const GRASPS = {
-  // Places of the head.
+  // Head.
   headOpp: { pole: [1, 0.5, 0.3], shape: 'cup', wristBack: 5.6 },
   headBack: { pole: [1, 0.35, 0.2] },
   occiput: { pole: (along) => [1 - 0.6 * along, 0.2 + 0.1 * along, 0.3 + 0.6 * along] },
@@ -37,7 +37,7 @@ const GRASPS = {
   chinUnder: { pole: elbowOut(20), shape: 'fist' },
   chin: { pole: elbowOut(18), wristBack: 9.6 },
   headTop: { pole: [1, 0.5, 0.3], shape: 'cup' },
-  // Places of the trunk and its shoulders.
+  // Trunk and its shoulders.
   collarboneOpp: { pole: elbowOut(40) },
   chest: { pole: elbowOut(40) },
   shoulderOpp: { pole: elbowOut(40) },
@@ -49,7 +49,7 @@ const GRASPS = {
   neckFromAbove: { pole: (along) => [0.4, 0.3 + 0.8 * along, 1.2 - 1.2 * along] },
   ribsSide: { pole: [1, -0.3, -0.5] },
   ribs: { pole: elbowOut(60) },
-  // Places of the other arm and hand.
+  // Other arm and hand.
   elbowOpp: { pole: [0.55, -1, 0.1], shape: 'cup' },
   elbowOppUnder: { pole: elbowOut(35), shape: 'cup' },
   elbowOppBelow: { pole: elbowOut(35), shape: 'cup' },
@@ -62,14 +62,14 @@ const GRASPS = {
   palmOppUp: { pole: elbowOut(55), shape: 'cup' },
   knucklesOpp: { pole: elbowOut(45) },
   thumbEdgeOpp: { pole: elbowOut(45), shape: 'cup' },
-  // Where both hands meet.
+  // Both hands together.
   prayer: { pole: elbowOut(64) },
   prayerAhead: { pole: elbowOut(35) },
   backToBack: { pole: [1, -0.3, 0] },
   clasp: { pole: elbowOut(40), shape: 'grip' },
   prayerTurn: { pole: elbowOut(60) },
   dome: { pole: elbowOut(52), shape: 'cup' },
-  // Places of the legs.
+  // Legs.
   thigh: { pole: elbowOut(28) },
   thighOpp: { pole: elbowOut(30) },
   thighTopOpp: { pole: elbowOut(28) },
@@ -83,7 +83,7 @@ const GRASPS = {
   shinFrontOpp: { pole: elbowOut(45), shape: 'cup' },
   ankleOwn: { pole: [0.5, -0.4, -1], shape: 'cup' },
   footOpp: { pole: elbowOut(35), shape: 'cup' },
-  // Places of the room.
+  // Room.
   seat: { pole: elbowOut(10), shape: 'grip' },
   chairBackSide: { pole: [0.8, -0.5, -0.6], shape: 'grip' },
   chairRail: { pole: elbowOut(12), shape: 'cup' },
@@ -102,7 +102,7 @@ const GRASPS = {
   wallSideBack: { pole: elbowOut(50), isHard: true },
 } as const satisfies Record<ContactName, Entry>;
 
-/** How a hand comes to the contact that a key such as `thighOpp@0.7` names. */
+/** The grasp of a key such as `thighOpp@0.7`. */
 export function graspFor(key: ContactKey): Grasp {
   const { name, along } = placeAlong(key);
   const { pole, ...rest }: Entry = GRASPS[name as ContactName];
@@ -114,7 +114,7 @@ export function graspFor(key: ContactKey): Grasp {
   };
 }
 
-/** An elbow turned outward by so many degrees from hanging down behind the line to the wrist. */
+/** The direction of an elbow turned outward by so many degrees, from hanging behind the line to the wrist. */
 function elbowOut(degrees: number): Vector {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians), -Math.cos(radians), -0.35];

@@ -1,6 +1,5 @@
 import { onFrame, type MakeContact } from './on-frame.ts';
 
-/** Places of the head for a hand. */
 export const HEAD_CONTACTS = {
   headOpp: (k, side) =>
     onFrame(k.head, side, [-3, 20.6, 0.6], [-0.3, 0.95, 0], [-0.88, -0.46, 0.05]),

@@ -6,7 +6,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Contact } from './contact.ts';
 import { type MakeContact } from './on-frame.ts';
 
-/** Places of the legs and feet; `along` is the fraction of the segment. */
+/** `along` is the fraction of the segment. */
 export const LEG_CONTACTS = {
   thigh: (k, side, along) => onThigh(k.legs[side], along),
   thighOpp: (k, side, along) => acrossThigh(k, side, along),
@@ -67,7 +67,10 @@ export const LEG_CONTACTS = {
       fingers: direct(shank, [-out, 0, 0]),
     };
   },
-  /** Under the toes of the other foot, which rests on this side's knee, from its inner edge: it goes with them. */
+  /**
+   * Under the toes of the other foot, which rests on this side's knee, from its inner edge; moves with the
+   * toes.
+   */
   footOpp: (k, side) => {
     const { toeHinge, out } = k.legs[opposite(side)];
     return {

@@ -2,7 +2,7 @@ import type { Vector } from '../math/vector.ts';
 
 import { onFrame, type MakeContact } from './on-frame.ts';
 
-/** Where both hands meet before the trunk: each has its half of the contact. */
+/** Both hands before the trunk: each has its half of the contact. */
 export const MEETING_CONTACTS = {
   /** Palm to palm before the breastbone; `along` from the navel (0) to the chin (1). */
   prayer: (k, side, along) =>
@@ -13,7 +13,7 @@ export const MEETING_CONTACTS = {
   /** Back of the hand against the other's, fingers down, before the belly. */
   backToBack: (k, side, along) =>
     onFrame(k.upperThorax, side, [3.5, 20 * along - 32, 22], [-1, 0, 0], [0, -1, 0.1]),
-  /** Hands folded in each other a forearm's length before the trunk; `along` as for `prayer`. */
+  /** Folded hands a forearm's length before the trunk; `along` as for `prayer`. */
   clasp: (k, side, along) =>
     onFrame(k.upperThorax, side, [0.6, 20 * along - 10, 30], [1, 0, 0], [-0.35, 0.1, 1]),
   /** Palm to palm before the breastbone; `along` turns the fingers from up (0) to forward (1). */

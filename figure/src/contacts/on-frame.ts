@@ -4,10 +4,10 @@ import type { Side } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Contact } from './contact.ts';
 
-/** A contact for the hand of `side`; `along` is the fraction of the segment. */
+/** `along` is the fraction of the segment. */
 export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
 
-/** A contact given in a bone's frame, for the left side; the right side mirrors X. */
+/** In a bone's frame, for the left side; the right side mirrors X. */
 export function onFrame(
   frame: Frame,
   side: Side,
@@ -20,7 +20,7 @@ export function onFrame(
   return around(frame, side, at, normal, fingers);
 }
 
-/** The same, at a point of the world. */
+/** Like `onFrame`, at a point of the world. */
 export function around(
   frame: Frame,
   side: Side,

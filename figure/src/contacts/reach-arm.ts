@@ -11,12 +11,12 @@ import { bendTwoBones } from './two-bones.ts';
 
 /** Iterations: the shoulder girdle rises with the arm, so the shoulder moves while the arm is solved. */
 const GIRDLE_STEPS = 4;
-/** Centimetres from the shoulder to the wrist when the elbow is fully bent. */
+/** Centimetres from shoulder to wrist with the elbow fully bent. */
 const MIN_WRIST_DISTANCE = 14.9;
 
 /**
- * The pose with one wrist at `target` (centimetres, world) and the elbow towards `elbowPole`, a
- * direction in the trunk's frame with X pointing away from the middle.
+ * The pose with a wrist at `target` (centimetres, world) and the elbow towards `elbowPole`, a direction in the
+ * trunk's frame with X away from the middle.
  */
 export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vector): Pose {
   const { upperThorax } = placeSpine(pose);
@@ -40,7 +40,7 @@ export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vect
   return solved;
 }
 
-/** Of the two triples of angles for one shoulder position, the one that exceeds the range of motion least. */
+/** The triple of shoulder angles that exceeds the range of motion less. */
 function likelier([a, b]: readonly [BallAngles, BallAngles]): BallAngles {
   return excess(b) + 1 < excess(a) ? b : a;
 }
@@ -49,7 +49,7 @@ function excess({ flex, abd, rot }: BallAngles): number {
   return over('shoulder.flex', flex) + over('shoulder.abd', abd) + over('shoulder.rot', rot);
 }
 
-/** Degrees by which the shoulder of a pose is outside of its range, over its three movements. */
+/** Degrees of a shoulder outside its range, over its three movements. */
 export function shoulderExcess(pose: Pose, side: Side): number {
   return excess({
     flex: pose[sided(side, 'shoulder.flex')],

@@ -9,7 +9,7 @@ import { bendTwoBones } from './two-bones.ts';
 
 const MIN_ANKLE_DISTANCE = 12;
 
-/** The pose with one ankle at `ankle` (centimetres, world) and the knee towards `kneePole` (world). */
+/** The pose with an ankle at `ankle` (centimetres, world) and the knee towards `kneePole` (world). */
 export function reachLeg(pose: Pose, side: Side, ankle: Vector, kneePole: Vector): Pose {
   const leg = forwardKinematics(pose).legs[side];
   const limb = bendTwoBones(leg.hip, ankle, [THIGH, SHANK], kneePole, MIN_ANKLE_DISTANCE);

@@ -14,14 +14,14 @@ import type { Contact } from './contact.ts';
 import type { Grasp } from './grasps.ts';
 import { reachArm, shoulderExcess } from './reach-arm.ts';
 
-/** From the middle of the palm's skin to the bones. */
+/** Centimetres from the palm's skin to the bones. */
 const PALM_THICKNESS = 1.7;
-/** From the tip's skin to the end of a finger's bones, and how often an arm comes nearer to it. */
+/** Centimetres from the tip's skin to the end of a finger's bones; iterations of the arm. */
 const FINGER_THICKNESS = 0.9;
 const TIP_TURNS = 3;
-/** How far a hand may be lifted to come out of what it rests on, in centimetres. */
+/** Centimetres by which a hand may be lifted out of its support. */
 const LIFTS = [0, 0.8, 1.6, 2.4, 3.4, 4.6];
-/** Shifts of the elbow's pole that are tried, in the trunk's frame. */
+/** Tried shifts of the elbow's pole, in the trunk's frame. */
 const ELBOW_SHIFTS: readonly Vector[] = [
   [0, 0, 0],
   [0, 0.7, -0.3],
@@ -38,18 +38,16 @@ const SOFT_TISSUE = 0.9;
 /** Weights of a centimetre of depth, one of lift, a degree of strain, and a hand turned wrongly. */
 const COST = { sunk: 12, lift: 0.3, strain: 0.1, misfit: 6 };
 
-/** The sine of the angle at which fingers have to enter a hard surface before they bend back. */
+/** The sine of the angle to a hard surface from which fingers bend back. */
 const MIN_ENTERING = 0.08;
 
-/** Where the hand lies, and how it comes there. */
 type Hold = Contact & Grasp;
 
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
 /**
- * The pose with the hand of `side` resting where the hold says: the arm reaches, the hand turns, the elbow
- * goes where the palm lies best. If bones would run inside the body, or the shoulder would turn too
- * far, the hand is lifted until they do not.
+ * The pose with a hand resting at its hold. If bones would run inside the body, or the shoulder would turn too
+ * far, the hand is lifted.
  */
 export function settleHand(pose: Pose, side: Side, hold: Hold): Pose {
   const others = bodyWithoutArm(pose, side);
@@ -95,7 +93,7 @@ function lay(pose: Pose, side: Side, hold: Hold, lift: number): Pose {
   return hold.isHard ? layAlong(laid, side, hold, bones) : laid;
 }
 
-/** However far the wrist could turn: the arm draws back, or comes nearer, until the first fingertip lies on the surface. */
+/** Moves the arm until the first fingertip lies on the surface, however far the wrist can turn. */
 function layTips(laid: Pose, side: Side, { point, pole }: Hold, surface: Vector): Pose {
   let pose = laid;
   for (let turn = 0; turn < TIP_TURNS; turn++) {
@@ -109,7 +107,7 @@ function layTips(laid: Pose, side: Side, { point, pole }: Hold, surface: Vector)
   return pose;
 }
 
-/** The heel of the hand comes off what the fingers would enter, and they bend back to lie along it. */
+/** Lifts the heel of the hand off a surface that the fingers would enter, and bends them back along it. */
 function layAlong(laid: Pose, side: Side, hold: Hold, bones: Vector): Pose {
   const { normal, pole, fingers, wristBack } = hold;
   const along = fingersOf(laid, side);
@@ -125,12 +123,12 @@ function layAlong(laid: Pose, side: Side, hold: Hold, bones: Vector): Pose {
   return withSide(aimed, side, Object.fromEntries(bent));
 }
 
-/** Where straight fingers would point, in the room. */
+/** The direction of straight fingers, in the world. */
 function fingersOf(pose: Pose, side: Side): Vector {
   return direct(forwardKinematics(pose).arms[side].hand.frame, [0, -1, 0]);
 }
 
-/** Everything of the body that the arm must not enter. */
+/** Parts of the body that the arm must not enter. */
 function bodyWithoutArm(pose: Pose, side: Side): IndexedCluster[] {
   const body = wholeBody(forwardKinematics(pose), PEOPLE.tom, false);
   return indexed(body).filter(({ cluster }) => cluster.part !== 'arm' || cluster.side !== side);

@@ -4,7 +4,6 @@ import { opposite } from '../pose/side.ts';
 
 import { around, onFrame, type MakeContact } from './on-frame.ts';
 
-/** Places of the trunk and its shoulders. */
 export const TRUNK_CONTACTS = {
   /** Just below the other collarbone. */
   collarboneOpp: (k, side) =>
@@ -24,7 +23,7 @@ export const TRUNK_CONTACTS = {
   hip: (k, side) => onFrame(k.pelvis, side, [15.8, 8.5, 1.5], [1, 0.15, 0.25], [-0.1, -0.45, 1]),
   lowBack: (k, side) => onFrame(k.pelvis, side, [7.5, 9.5, -11.5], [0.25, 0, -1], [-0.45, -0.9, 0]),
   belly: (k, side) => onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0]),
-  /** The same place; `along` carries the elbow from behind the hand (0) to before it (1). */
+  /** The place of `belly`; `along` carries the elbow from behind the hand (0) to before it (1). */
   bellyPress: (k, side) => onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0]),
   /** Behind the neck from above, fingers down; `along` carries the elbow from ahead (0) up and back (1). */
   neckFromAbove: (k, side) =>

@@ -1,11 +1,10 @@
 import { across, add, clamp, length, scale, subtract, unit, type Vector } from '../math/vector.ts';
 
-/** A limb of two bones that has been solved: where its middle joint and its end come to lie. */
 export type BentLimb = { readonly middle: Vector; readonly end: Vector };
 
 /**
- * Two bones from `root` to `target`, the middle joint towards `pole`. A target out of reach is
- * approached as far as a nearly straight limb goes; one too close is kept at `nearest`. Centimetres.
+ * Two bones from `root` to `target`, the middle joint towards `pole`. A limb reaches for a distant target
+ * nearly straight, and keeps `nearest` from a close one. Centimetres.
  */
 export function bendTwoBones(
   root: Vector,

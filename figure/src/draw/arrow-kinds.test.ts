@@ -46,7 +46,6 @@ function film(arrow: ArrowSpec, frames: readonly Keyframe[], changes: Partial<Mo
   return { ...filmed, arrows: planArrows(filmed) };
 }
 
-/** Where the landmark is in the picture of each frame. */
 function spotsOf({ skeletons, pictures }: Filmed, landmark: Landmark): Point[] {
   return skeletons.flatMap((skeleton) =>
     pictures.slice(0, 1).map((picture) => toPicture(picture, landmarkPoint(skeleton, landmark))),
@@ -56,7 +55,7 @@ function spotsOf({ skeletons, pictures }: Filmed, landmark: Landmark): Point[] {
 const nearest = (points: readonly Point[], spot: Point) =>
   Math.min(...points.map((point) => pointDistance(point, spot)));
 
-/** Degrees, clockwise in the picture, that the line goes around its middle. */
+/** Degrees, clockwise in the picture, around the line's middle. */
 function sweep(points: readonly Point[]): number {
   const mean = (axis: 0 | 1) => {
     const values = points.map((p) => p[axis]);
@@ -135,7 +134,7 @@ test('along the whole path of a cycle the arrow draws an eight, whose ends do no
   expect(whole.arrows).toMatchObject([{ frame: null, leadsTo: null }]);
 });
 
-/** How far from the crown's first place the arrow passes, in units of the view box. */
+/** Units of the view box between the arrow and the crown's first place. */
 const way = (spec: ArrowSpec) => {
   const filmed = film(spec, TILTS);
   const [crown = [0, 0]] = spotsOf(filmed, 'crown');

@@ -2,17 +2,16 @@ import { tracePath } from '../trace/path.ts';
 import { clamped, heading, pointDistance, type Point } from '../trace/point.ts';
 import { group, path } from './markup.ts';
 
-/** Units of the view box, for the usual size of 1: shaft, what the halo adds, head and its own line. */
+/** Units of the view box at size 1; `halo` adds to the shaft, `headLine` is the head's own line. */
 export const ARROW = { width: 13, halo: 11, headLength: 32, headHalf: 22, headLine: 5 } as const;
 
-/** The parts of an arrow: the middle of its shaft, and the three corners of its head. */
+/** The middle of the shaft, and the three corners of the head. */
 export type ArrowShape = {
   readonly line: readonly Point[];
   readonly tip: Point;
   readonly corners: readonly [Point, Point];
 };
 
-/** The arrow along the points, which ends in its head. */
 export function arrowShape(points: readonly Point[], size: number): ArrowShape {
   const tip = clamped(points, points.length - 1);
   const shaft = cutShort(points, ARROW.headLength * size * 0.75);
@@ -31,7 +30,7 @@ export function arrowShape(points: readonly Point[], size: number): ArrowShape {
   return { line: [...shaft, neck], tip, corners: [corner(1), corner(-1)] };
 }
 
-/** An arrow along the points, with a halo that sets it off from what lies behind. */
+/** The halo sets an arrow off from its background. */
 export function arrowMarkup(points: readonly Point[], size: number): string {
   const { line, tip, corners } = arrowShape(points, size);
   const body = tracePath(densely(line), { closed: false, scale: 1, error: 1.2, smoothing: 3 });

@@ -14,21 +14,20 @@ export type ArrowPath = {
   readonly points: readonly Point[];
   /** The only frame that shows it, or null for all. */
   readonly frame: number | null;
-  /** The frame that it leads to: the one a thumbnail shows it with. */
+  /** The frame that it leads to, whose thumbnail shows it. */
   readonly leadsTo: number | null;
-  /** What it shows. */
   readonly spec: ArrowSpec;
-  /** The frames whose way it goes, from its tail to its tip; of a ring, all that it goes around. */
+  /** The frames of its way, from tail to tip; for a ring all that it goes around. */
   readonly way: readonly number[];
 };
 
-/** What arrows are planned from: the solved motion and its rendered frames. */
+/** The input of arrow planning. */
 export type Filmed = {
   readonly motion: Motion;
   readonly poses: readonly Pose[];
   readonly skeletons: readonly Skeleton[];
   readonly pictures: readonly Picture[];
-  /** The clusters of each frame. */
+  /** By frame. */
   readonly bodies: readonly (readonly Cluster[])[];
 };
 
@@ -39,10 +38,10 @@ const ROUND_GAP = 2;
 /** Centimetres that a landmark must move between two frames to get an arrow. */
 const MIN_TRAVEL = 1;
 const RING = { min: 46, max: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
-/** Additional distances from the body that are tried, in centimetres. */
+/** Additional distances from the body to try, in centimetres. */
 const EXTRA_DISTANCES = [0, 1.5, 3, 5, 7.5, 10, 13];
 
-/** Arrows along the landmarks' own paths, moved to where they cover the least of the figure. */
+/** Arrows along the landmarks' paths, moved to cover as little of the figure as possible. */
 export function planArrows(filmed: Filmed): ArrowPath[] {
   const { motion, poses } = filmed;
   const last = poses.length - 1;
@@ -89,7 +88,6 @@ function forceArrows({ motion, skeletons, pictures }: Filmed, spec: ForceArrow):
   });
 }
 
-/** The landmark's path in the picture through these frames. */
 function trackPath(
   { poses, pictures }: Filmed,
   { track }: TrackArrow,
@@ -104,7 +102,6 @@ function trackPath(
   });
 }
 
-/** Whether the landmark goes anywhere in these frames. */
 function moves(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): boolean {
   const path = trackPath(filmed, spec, frames);
   const way = path.slice(1).reduce((sum, p, i) => sum + pointDistance(clamped(path, i), p), 0);
@@ -173,7 +170,7 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
   return best?.points ?? [];
 }
 
-/** The cost of an arrow: what it covers, averaged over all frames, and how much of it leaves the picture. */
+/** The cost of an arrow: the average cover over all frames, and the part outside the picture. */
 function coverage(
   { pictures, bodies }: Filmed,
   points: readonly Point[],
@@ -191,14 +188,14 @@ function coverage(
   return covered * 2.6 + (outside / points.length) * 8;
 }
 
-/** The cost of covering this cluster: high for face and hair, low for furniture, 0 for the background. */
+/** High for face and hair, low for furniture, 0 for the background. */
 function coverCost(cluster: Cluster | undefined): number {
   if (cluster === undefined) return 0;
   if (cluster.part === 'furniture') return 0.4;
   return cluster.part === 'head' || cluster.part === 'hair' ? 2.5 : 1;
 }
 
-/** The direction, across the path, that leads away from the figure's middle. */
+/** The direction across the path, away from the figure's middle. */
 function awayFromBody({ pictures, skeletons, motion }: Filmed, path: readonly Point[]): Point {
   const [picture, skeleton, focus] = [pictures[0], skeletons[0], motion.focus[0]];
   if (!picture || !skeleton) return [0, -1];

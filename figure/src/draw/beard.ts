@@ -8,11 +8,11 @@ import { pathStyle } from './drawing.ts';
 import { path } from './markup.ts';
 import { positionAt } from './picture.ts';
 
-/** Where a beard ends, in the head's own measures; heights are those above the chin. */
+/** Borders of a beard, in the head's own measures; heights are above the chin. */
 export const BEARD = {
-  /** Above the neck: from here up, falling forward, and not behind the ears. */
+  /** Up from here, falling forward, and not behind the ears. */
   neck: { height: 1.2, fall: 0.5, back: 0.5 },
-  /** The cheek's edge rises outward; around the mouth it stands higher. */
+  /** The cheek's edge rises outward; around the mouth it is higher. */
   cheek: { height: 1, rise: 0.13, mouthHalf: 2.7, mouthHeight: 4.1, mouthFall: 0.12 },
   lips: { height: 2.1, halfWidth: 1.9, halfHeight: 1 },
 } as const;

@@ -26,20 +26,19 @@ import { strandsMarkup } from './strands.ts';
 
 type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
 
-/** Everything that goes into one document. */
 export type FrameLayers = Traced & {
-  /** The joints that glow; those that the motion is about when it is left out. */
+  /** Default: the joints that the motion is about. */
   readonly glows?: readonly Glow[];
-  /** Starts every id inside the document, so that several can stand on one page. */
+  /** Prefix of ids, so that several documents can be on one page. */
   readonly id: string;
   readonly motion: FilmedMotion;
   readonly person: Person;
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
   readonly arrows: readonly Pick<ArrowPath, 'points'>[];
-  /** The round zoom, and its middle in the view box. */
+  /** The round zoom; its middle in the view box. */
   readonly inset: (Traced & { readonly centre: Point }) | null;
-  /** The start of the motion, for a thumbnail; null in a usual frame. */
+  /** The start of the motion, in thumbnails only. */
   readonly ghost?: string;
 };
 
@@ -65,7 +64,7 @@ function glowsOf({ focus }: FilmedMotion): Glow[] {
   return focus.map((landmark) => ({ landmark, strength: 1 }));
 }
 
-/** Outline, patches with their shadows, features, glow and folds, from back to front. */
+/** From back to front: outline, patches with shadows, features, glow, folds. */
 function pictureMarkup(
   { motion, person, skeleton, clusters, glows = glowsOf(motion) }: FrameLayers,
   { buffer, drawing }: Traced,

@@ -13,22 +13,19 @@ import { pictureOf } from './picture.ts';
 import { sceneClusters } from './scene-clusters.ts';
 import { traceFrame } from './trace-frame.ts';
 
-/** An SVG document with classes instead of colours. The colours are in theme.ts. */
+/** With classes instead of colours, which are in theme.ts. */
 export type Svg = string;
 
 export type MotionDrawing = {
   readonly frames: readonly Svg[];
-  /** The frame that shows the motion best, in bolder lines, with the start behind it in pale grey. */
+  /** The frame that shows the motion best, in bolder lines, over the start in pale grey. */
   readonly thumbnail: Svg;
 };
 
-/** Pixels along an edge of the picture that is traced: more is finer and slower. */
+/** Pixels along an edge of the traced picture: more is finer and slower. */
 const DEFAULT_PIXELS = 900;
 
-/**
- * Draws every frame of a motion. The same motion, person and `pixels` give the same text, byte for
- * byte. Takes about a second for each frame at the usual size.
- */
+/** The result is reproducible byte for byte. About a second per frame at the default size. */
 export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXELS): MotionDrawing {
   const poses = solveMotion(motion);
   const skeletons = poses.map(forwardKinematics);
@@ -62,7 +59,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXE
   };
 }
 
-/** The frame for the thumbnail: the last one, or in a cycle the one furthest from the start. */
+/** The last frame, or in a cycle the one furthest from the start. */
 function thumbnailFrame({ loop }: Motion, poses: readonly Pose[]): number {
   const [start] = poses;
   if (start === undefined || loop !== 'cycle') return poses.length - 1;

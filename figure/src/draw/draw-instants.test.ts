@@ -27,7 +27,7 @@ async function pixelsOf(svg: Svg): Promise<Buffer> {
   return sharp(Buffer.from(coloured)).resize(SMALL, SMALL).greyscale().raw().toBuffer();
 }
 
-/** The share of pixels that are clearly another. */
+/** The share of clearly different pixels. */
 async function difference(one: Svg, other: Svg): Promise<number> {
   const [a, b] = [await pixelsOf(one), await pixelsOf(other)];
   return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length;

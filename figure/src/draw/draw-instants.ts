@@ -13,7 +13,7 @@ export type Instant = Pick<FigureView, 'time' | 'turn' | 'frame'>;
 
 const END = '</svg>';
 
-/** As the drawings of the keyframes look at it. */
+/** The view of the keyframes' drawings. */
 const UNTURNED = {
   side: 'second',
   yaw: 0,
@@ -25,9 +25,8 @@ const UNTURNED = {
 } as const;
 
 /**
- * Draws a motion at these instants, one after the other, with what the live figure shows then: by the same
- * camera, with the same arrows. What fades into another picture is drawn alone. `pixels` along an edge
- * are traced: at 400 an instant takes some 0.3 seconds.
+ * Draws a motion at these instants as the live figure shows them: same camera, same arrows. Anything that fades
+ * into another picture is drawn alone. At 400 `pixels` along an edge an instant takes about 0.3 seconds.
  */
 export function* drawInstants(
   figure: FigureMotion,
@@ -63,7 +62,7 @@ function drawPicture(picture: LivePicture, pixels: number): Svg {
   return inset === null ? svgDocument(layers) : fadeInset(layers, inset.opacity);
 }
 
-/** While the figure turns its zoom goes out and comes back. Then there are no arrows, and it is drawn last. */
+/** During a turn the zoom fades out and in. There are no arrows then, so it can be drawn last. */
 function fadeInset(layers: FrameLayers, opacity: number): Svg {
   const whole = svgDocument(layers);
   if (opacity === 1) return whole;

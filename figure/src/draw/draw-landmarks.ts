@@ -19,21 +19,21 @@ import { toPicture, unitsPerCm } from './picture.ts';
 import { sceneClusters } from './scene-clusters.ts';
 import { traceFrame } from './trace-frame.ts';
 
-/** Where a landmark shows in a drawing, and the shape in which it glows there, in units of the view box. */
+/** A landmark's glow, in units of the view box. */
 export type LandmarkGlow = {
   readonly centre: Point;
   readonly radius: number;
-  /** Path data of what the glow falls on. */
+  /** Path data of the lit area. */
   readonly outline: string;
 };
 
-/** A drawing in which nothing glows, and the glow of each landmark of its motion's focus. */
+/** A drawing without glow, and the glow of each landmark in the motion's focus. */
 export type LandmarkDrawing = {
   readonly svg: Svg;
   readonly glows: ReadonlyMap<Landmark, LandmarkGlow>;
 };
 
-/** Draws the first frame of a motion, and tells apart from it where each landmark in its focus glows. */
+/** From the motion's first frame. Throws when it has none. */
 export function drawLandmarks(motion: Motion, person: Person, pixels: number): LandmarkDrawing {
   const [skeleton] = solveMotion(motion).map(forwardKinematics);
   if (skeleton === undefined) throw new Error(`The motion "${motion.id}" has no frames`);

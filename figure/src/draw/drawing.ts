@@ -12,27 +12,27 @@ import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
 
 /** A traced picture, as path data in the view box. */
 export type Drawing = {
-  /** Where shade falls in the picture, of length 1: lines are heavier there. */
+  /** Unit vector; lines are heavier on this side. */
   readonly awayFromLight: Point;
   /** Around the person alone, without the furniture. */
   readonly figure: string;
-  /** Patches of colour from back to front, each with its shadow. */
+  /** From back to front. */
   readonly patches: readonly { material: string; shape: string; shadow: string }[];
-  /** The lines within patches, so many units wide. */
+  /** Lines within patches, `width` units wide. */
   readonly creases: (width: number) => string;
 };
 
-/** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
+/** Pixels of a picture of `REFERENCE_SIZE`, scaled to the traced one. */
 const MIN_CELL = 22;
 const MIN_SHADOW_LOOP = { cloth: 300, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
-/** Pixels by which a shadow reaches over its cell's border: traced more softly, it would leave a gleam there. */
+/** Pixels by which a shadow reaches over its cell's border, which would otherwise leave a gleam. */
 const OVERLAP = 0.4;
 export const REFERENCE_SIZE = 900;
 
 /**
- * Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line;
- * `lightFromRight` says how far from the right the light comes.
+ * Traces a ray-marched picture. `inkStep`: depth of a step, in centimetres, that shows as a line.
+ * `lightFromRight`: how far from the right the light comes.
  */
 export function traceDrawing(
   buffer: GBuffer,
@@ -65,7 +65,7 @@ function smoothed({ points, ...ends }: OpenLine): OpenLine {
   return { ...ends, points: smoothLine(points, false, 2) };
 }
 
-/** Body outlines: half a pixel off at most, the raster smoothed over a pixel and a half. */
+/** Body outlines: half a pixel off at most, smoothed over a pixel and a half. */
 export function pathStyle(size: number): PathStyle {
   return { closed: true, scale: VIEW_BOX / size, error: 0.55, smoothing: 1.5 };
 }
@@ -99,7 +99,7 @@ function tracePatch(
   return shape === '' ? [] : [{ material, shape, shadow }];
 }
 
-/** One outline around all cells that are `wanted`. */
+/** One outline around all `wanted` cells. */
 function traceCells(
   size: number,
   { of, cells }: CellMap,
@@ -115,14 +115,14 @@ function traceCells(
     .join('');
 }
 
-/** Moves points on the edge of the picture outside of it, so that no line is drawn along the edge. */
+/** Moves points on the picture's edge outside, so that no line is drawn along it. */
 function pushOffEdge(loop: readonly Point[], size: number): Point[] {
   const far = size / 60;
   const pushed = (v: number) => (v <= 0 ? v - far : v >= size ? v + far : v);
   return loop.map(([x, y]) => [pushed(x), pushed(y)]);
 }
 
-/** Moves points between a pixel of the cell and one outside of it outward. Points lie on the cracks between pixels. */
+/** Moves points on a cell's border outward. They lie on the cracks between pixels. */
 function overBorder(loop: readonly Point[], inCell: (x: number, y: number) => boolean): Point[] {
   return loop.map(([x, y]) => {
     const isUpright = Number.isInteger(x);

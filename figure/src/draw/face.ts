@@ -20,7 +20,7 @@ import {
   visibleRuns,
 } from './picture.ts';
 
-/** Finds the skin at a place of the face, in the head's own measures; `lift` centimetres above it. */
+/** A point on the skin, in the head's own measures, and `lift` centimetres above it. */
 type OnFace = (x: number, y: number, lift?: number) => Vector;
 type Canvas = {
   buffer: GBuffer;
@@ -38,7 +38,7 @@ const {
   glasses: GLASSES,
 } = FACE;
 
-/** Eyes, brows, mouth and glasses on the head, wherever they can be seen. */
+/** The visible ones of eyes, brows, mouth and glasses. */
 export function faceMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -83,7 +83,7 @@ function faceFinder(skin: Cluster, head: Frame): OnFace {
   };
 }
 
-/** White, pupil and light, and the line of the upper lid, which hides the top of the pupil. */
+/** White, pupil, light, and the line of the upper lid, which hides the top of the pupil. */
 function eye({ buffer, onFace, sees, units }: Canvas, out: number, [left, up]: Pupils): string {
   const middle = onFace(out * EYE.x, EYE.y);
   if (!sees(middle) || turnedAway(buffer, middle)) return '';

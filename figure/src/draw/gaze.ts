@@ -6,14 +6,14 @@ import type { Gaze } from '../motion/motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** How far pupils move from the middle of the eye, in the head's own measures: to the figure's left, and up. */
+/** Offsets of the pupils in the head's own measures: to the figure's left, and up. */
 export type Pupils = readonly [left: number, up: number];
 
-/** Degrees at which an eye is turned as far as it is drawn, and by how much its pupil is moved then. */
+/** Degrees of the furthest turn that is drawn, and the pupil's offset then. */
 const FURTHEST = { across: 30, height: 25, left: 0.56, up: 0.4 };
 const BETWEEN_THE_EYES = [0, 8.2, 8.5] as const;
 
-/** Where the pupils stand when the eyes rest on `gaze`; without one as the pose turns the eyes in the head. */
+/** The pupils of eyes that look at `gaze`; without one, by the pose. */
 export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
   if (gaze === undefined) return pupilsAt(...skeleton.eyes);
   const { head } = skeleton;
@@ -30,7 +30,7 @@ export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
   );
 }
 
-/** Where the pupils stand in eyes that are turned by so many degrees. */
+/** @param left degrees of turn, as `up`. */
 function pupilsAt(left: number, up: number): Pupils {
   return [
     FURTHEST.left * clamp(left / FURTHEST.across, -1, 1),

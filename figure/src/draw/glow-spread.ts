@@ -7,17 +7,17 @@ import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmar
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
 type Spread = { readonly radius: number; readonly on: readonly Part[] };
-/** Part of the body that has a front and a back, of which only one works. */
+/** A part of the body of which only front or back works. */
 type OneSided = {
   readonly frame: (skeleton: Skeleton, side: Side) => Frame;
-  /** The middle of the glow, in the frame: on the skin of the side that works. */
+  /** The middle of the glow on the working side's skin, in the frame. */
   readonly centre: Vector;
   /** 1: the front works, from `from` centimetres forward in the frame; -1: the back, from there backward. */
   readonly faces: 1 | -1;
   readonly from: number;
 };
 
-/** How far each joint glows, in centimetres, and on what. */
+/** Centimetres of each joint's glow, and the lit parts. */
 const SPREADS: Readonly<Record<string, Spread>> = {
   neck: { radius: 11, on: ['head', 'hair', 'torso'] },
   jaw: { radius: 5.5, on: ['head'] },
@@ -46,9 +46,9 @@ const SPREADS: Readonly<Record<string, Spread>> = {
 };
 const DEFAULT_SPREAD: Spread = { radius: 11, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
 
-/** A side that is turned away from the camera glows wider by up to this share, so that its rim shows. */
+/** A side turned away glows wider by up to this share, so that its rim shows. */
 const RIM = 0.3;
-/** How many times further a glow goes than to where it is faint. */
+/** A glow goes so many times further than to where it is faint. */
 const FAINT_FROM = 1.25;
 const ONE_SIDED: Readonly<Record<string, OneSided>> = {
   chest: { frame: (k) => k.upperThorax, centre: [0, 1, 11], faces: 1, from: 2 },
@@ -57,38 +57,38 @@ const ONE_SIDED: Readonly<Record<string, OneSided>> = {
   glute: { frame: hipFrame, centre: [0, -1, -9], faces: -1, from: 0 },
   calf: { frame: (k, side) => k.legs[side].shank, centre: [0, -14, -4], faces: -1, from: 1 },
 };
-/** Landmarks of a foot that a shoe hides: the ankle above it glows instead. */
+/** Landmarks hidden by a shoe: the ankle above glows instead. */
 const IN_SHOE = /\.(?:heel|ball|toe|bigToe|outerEdge)$/;
 
-/** In radii: what lies further in front of the joint or behind it is another limb and does not glow. */
+/** In radii: anything further in front of the joint or behind it is another limb. */
 export const GLOW_DEPTH = 1.6;
-/** How strong the glow is, from the joint (0) to its end (1): it ends as softly as warmth does. */
+/** Strength from the joint (0) to the end (1): it fades as softly as warmth. */
 export const GLOW_STOPS = [
   { offset: 0, opacity: 0.66 },
   { offset: 0.3, opacity: 0.52 },
   { offset: 0.65, opacity: 0.17 },
   { offset: 1, opacity: 0 },
 ] as const;
-/** The neck glows below the jaw: its height in the head's own measures, and how it falls forward. */
+/** The neck glows below the jaw: its height in the head's own measures, and its fall forward. */
 export const JAW = { height: 2.4, fall: 0.75 };
 
-/** A joint that glows, from 0 (not at all) to 1. */
+/** `strength`: 0 to 1. */
 export type Glow = { readonly landmark: Landmark; readonly strength: number };
 
-/** Where a glow is: its middle in the room, and what it is kept to. */
+/** The middle of a glow in the room, and its limits. */
 export type GlowPlace = {
   readonly landmark: Landmark;
   readonly centre: Vector;
   /** Centimetres. */
   readonly radius: number;
-  /** Only what lies up to `height` along `normal` is lit; the zero vector and 1 where all may be. */
+  /** Only parts up to `height` along `normal` are lit; the zero vector and 1 for all. */
   readonly normal: Vector;
   readonly height: number;
 };
 
 /**
- * Where the glow of a landmark is on this body, as the camera sees it: on the side of it that works, and above
- * a shoe instead of on it. Of a side that is turned away only the rim can be seen.
+ * The glow of a landmark on this body, as the camera sees it: on the working side, and above a shoe. A side
+ * turned away shows its rim only.
  */
 export function glowPlace(
   skeleton: Skeleton,
@@ -110,7 +110,7 @@ export function glowPlace(
   const height = dot(normal, place(frame, [0, 0, from]));
   const away = -dot(normal, camera.forward);
   const centre = place(frame, oneSided.centre);
-  // Seen from beside, the glow is faint where its side of the body ends, instead of being cut off there.
+  // Seen from beside, the glow fades out at the end of its side instead of being cut off.
   const reach = FAINT_FROM * (height - dot(normal, centre));
   const width = reach + (radius - reach) * Math.abs(away);
   return { landmark, centre, radius: width * (1 + RIM * Math.max(0, away)), normal, height };
@@ -124,15 +124,15 @@ export function glowsOn(
   const own = splitLandmark(landmark);
   const { on } = SPREADS[own.part] ?? DEFAULT_SPREAD;
   if (material === 'shoe' || !on.includes(part)) return false;
-  // Sleeves hang beside a trunk that has a front and a back, and are neither.
+  // Sleeves beside a trunk have no front or back.
   if (own.part in ONE_SIDED && own.side === null) return side === null;
   return own.side === null || side === null || side === own.side;
 }
 
-/** What a glow lies on for the most part: on some grounds coral alone would be a dark red. */
+/** The main ground of a glow: on some, coral alone would be dark red. */
 export type GlowGround = 'trousers' | 'skin' | 'shirt';
 
-/** What the glow of this landmark lies on; a bare foot is skin, and so is a sleeve's arm. */
+/** A bare foot is skin, and so is a sleeve's arm. */
 export function groundOf(landmark: Landmark): GlowGround {
   const [first] = (SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD).on;
   if (first === 'legwear') return 'trousers';
@@ -147,7 +147,7 @@ function overShoe(landmark: Landmark): Landmark {
   return landmark.replace(IN_SHOE, '.ankle') as Landmark;
 }
 
-/** Turned as the pelvis is, at the hip joint's outer side. */
+/** Turned as the pelvis, at the outside of the hip joint. */
 function hipFrame({ pelvis, legs }: Skeleton, side: Side): Frame {
   const { hip, out } = legs[side];
   return { ...pelvis, origin: place({ ...pelvis, origin: hip }, [out * 5, 0, 0]) };

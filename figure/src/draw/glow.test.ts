@@ -15,7 +15,7 @@ import { glowPlace } from './glow-spread.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
 const SIZE = 120;
-/** Of 255: the rim of a glow, where it fades into its neighbours, is left out. */
+/** Of 255; leaves out the rim of a glow, where it fades into its neighbours. */
 const VISIBLE = 30;
 
 async function glowing(
@@ -35,7 +35,7 @@ async function glowing(
 
 const scenes = new Map<string, ReturnType<typeof castScene>>();
 
-/** The scene of a motion, cast once for each view and pose. */
+/** Cast once for each view and pose. */
 function sceneOf(motion: Motion) {
   const key = JSON.stringify([motion.base, motion.view, motion.frames]);
   const scene = scenes.get(key) ?? castScene(motion);
@@ -54,7 +54,7 @@ function castScene(motion: Motion) {
 /** Centimetres above the head's joint with the neck. */
 const MOUTH = 2.4;
 
-/** The pixels of the buffer's raster on which the glow is seen. */
+/** Pixels of the buffer's raster with visible glow. */
 async function visiblePixels(svg: string): Promise<number[]> {
   const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="${SIZE}" height="${SIZE}"><style>.glow{stop-color:#F00}</style>${svg}</svg>`;
   const raw = await sharp(Buffer.from(alone)).ensureAlpha().raw().toBuffer();
@@ -63,7 +63,6 @@ async function visiblePixels(svg: string): Promise<number[]> {
   );
 }
 
-/** The part of the items for which it holds. */
 function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return items.filter(holds).length / items.length;
 }
@@ -124,7 +123,7 @@ test('each joint has a gradient of its own, named after the drawing', async () =
   for (const id of ids) expect(svg).toContain(`fill="url(#${id})"`);
 });
 
-/** Which way the working side of a landmark faces, in the frame of its part of the body. */
+/** The direction of a landmark's working side, in the frame of its part of the body. */
 const WORKS: readonly [focus: Landmark, frame: (k: Skeleton) => Frame, from: number, to: number][] =
   [
     ['upperBack', (k) => k.upperThorax, -20, 2],
@@ -174,7 +173,6 @@ test('from the front a working back shows at most as a rim, fainter than from be
   }
 });
 
-/** Every pixel that a focus lights, with what it shows. */
 function glowPixels(view: View, focus: Landmark) {
   const frames = [{}];
   const base = 'standing';

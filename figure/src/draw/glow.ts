@@ -21,7 +21,7 @@ import {
 import { path } from './markup.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
-/** The glow on the joints that move: a soft light that keeps to their own part and side of the body. */
+/** A soft light on the moving joints, within their own part and side of the body. */
 export function glowMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -45,7 +45,7 @@ export function glowMarkup(
     .join('');
 }
 
-/** A glow with a border shorter than this part of the picture's edge is a sliver. */
+/** A glow with a border shorter than this share of the picture's edge is a sliver. */
 const MIN_GLOW = 12;
 const STOPS = {
   shirt: stopsOf('glow'),
@@ -81,7 +81,7 @@ function glowOutline(
     .join('');
 }
 
-/** Which pixels a glow falls on. */
+/** The pixels lit by a glow. */
 export function litPixels(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -106,7 +106,7 @@ export function litPixels(
   };
 }
 
-/** Below the jaw: the chin and the ears stay out of the glow. */
+/** Below the jaw; chin and ears do not glow. */
 function isNeck({ head }: Skeleton, point: Vector): boolean {
   const jaw = localize(head, headPoint(head, [0, JAW.height, 0]))[1];
   const [, y, z] = localize(head, point);

@@ -11,7 +11,7 @@ import type { Point } from '../trace/point.ts';
 import { path } from './markup.ts';
 import { toPicture } from './picture.ts';
 
-/** An ellipse on the floor: its middle, half of its length along a direction, and half of its width. */
+/** An ellipse on the floor: middle, half its length as a vector, half its width. */
 export type Spot = {
   readonly middle: readonly [x: number, z: number];
   readonly along: readonly [x: number, z: number];
@@ -20,14 +20,11 @@ export type Spot = {
 
 /** Floor, chair, desk, and two feet. */
 export const MAX_SPOTS = 5;
-/** Centimetres: a foot lifted as high as this casts no shadow that belongs to it. */
+/** Centimetres; a foot lifted as high casts no visible shadow. */
 const FADED = 26;
 const POINTS = 48;
 
-/**
- * The floor around the figure, and the shadows of what stands on it, the floor first. None where a limb is
- * filmed alone.
- */
+/** The floor, then the shadows on it; none for a close-up of a limb. */
 export function groundSpots(
   { legs }: Skeleton,
   { base, closeUp }: Pick<Motion, 'base' | 'closeUp'>,
@@ -42,7 +39,7 @@ export function groundSpots(
   ];
 }
 
-/** The floor as markup, behind everything else; empty where the picture ends above it. */
+/** Behind everything else; empty when the picture ends above the floor. */
 export function groundMarkup(
   camera: Camera,
   skeleton: Skeleton,
@@ -52,7 +49,7 @@ export function groundMarkup(
   return path(['floor'], floor ?? '') + path(['contact'], shadows.join(''));
 }
 
-/** Beside one another seen from the front, at this place along Z. */
+/** Beside one another as seen from the front, at this place along Z. */
 function round(z: number, along: number, width: number): Spot {
   return { middle: [0, z], along: [along, 0], width };
 }

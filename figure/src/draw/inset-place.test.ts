@@ -6,7 +6,7 @@ import { fitCamera } from '../scene/camera.ts';
 import { placeInset } from './inset-place.ts';
 import { pictureOf } from './picture.ts';
 
-/** A ball of 5 cm in one corner of a picture that is 40 cm wide. */
+/** A ball of 5 cm in one corner of a picture 40 cm wide. */
 const frameWith = (x: number, y: number) => {
   const ball = roundCone([x, y, 0], [x, y, 0.01], [5, 5]);
   const camera = fitCamera([[[0, 0, 0], 20]], [0, 0, 1], 400, 1);

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 /** Radius of the round zoom, in units of the view box. */
 export const INSET_RADIUS = 236;
 
-/** An inset is traced from fewer pixels than its picture: it is less than half as large. */
+/** Share of the picture's pixels: an inset is less than half as large. */
 export const INSET_SHARE = 0.6;
 
 const NEAR = INSET_RADIUS + 26;
@@ -17,10 +17,10 @@ const CORNERS: readonly Point[] = [
   [NEAR, FAR],
   [FAR, FAR],
 ];
-/** Fractions of the radius at which samples are taken of what lies under the zoom. */
+/** Fractions of the radius at which samples under the zoom are taken. */
 const RINGS = [0, 0.35, 0.7, 1];
 
-/** The middle of the zoom: in the corner where it hides the least of the frames. */
+/** The middle of the zoom, in the corner where it hides the least of the frames. */
 export function placeInset(pictures: readonly Picture[]): Point {
   const [best] = CORNERS.map((centre) => ({ centre, hidden: hiddenAt(pictures, centre) })).toSorted(
     (a, b) => a.hidden - b.hidden,

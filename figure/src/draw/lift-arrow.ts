@@ -14,9 +14,8 @@ import type { ArrowPath, Filmed } from './arrow-paths.ts';
 const DECIMALS = 2;
 
 /**
- * The arrow in the room, in centimetres: each point on the ray through its place in the picture, as
- * far from the camera as the landmark is there on its way. So it stands where the drawing has it, and
- * beside the limb when it is seen from elsewhere.
+ * The arrow in the room, in centimetres: each point on the ray through its place in the picture, at the
+ * landmark's distance from the camera. So it matches the drawing, and stays beside the limb in other views.
  */
 export function liftArrow(
   filmed: Filmed,
@@ -31,7 +30,7 @@ export function liftArrow(
   });
 }
 
-/** How far away what the arrow shows is, at a share of its way. */
+/** The distance of the landmark at a share of its way. */
 function depthAlong(
   filmed: Filmed,
   camera: Camera,
@@ -54,7 +53,7 @@ function depthAlong(
   return depthOf(landmarkPoint(forwardKinematics(mixPoses(a, b, at - from)), spec.track));
 }
 
-/** Around all that the landmark goes, rather than along it. */
+/** Around the landmark's whole way, rather than along it. */
 function isRing({ motion }: Filmed, spec: TrackArrow): boolean {
   return motion.loop === 'cycle' && spec.stepwise !== true && spec.wholePath !== true;
 }

@@ -1,6 +1,6 @@
 /**
- * Mean widths of lines in units of the view box: bolder where the picture is small, and in close-ups. `ring` is
- * the edge of a round zoom, `arrow` a share of an arrow's usual measures.
+ * Mean widths in units of the view box: bolder in small pictures and close-ups. `ring`: edge of a round zoom.
+ * `arrow`: factor of an arrow's usual measures.
  */
 export const LINE_WIDTHS = {
   usual: { outline: 4.2, inner: 2.8, ring: 5, arrow: 1 },
@@ -9,9 +9,9 @@ export const LINE_WIDTHS = {
 };
 export type LineWidths = (typeof LINE_WIDTHS)['usual'];
 
-/** By which share of its width a line is thinner towards the light, and heavier away from it. */
+/** Share by which a line is thinner towards the light, and heavier away from it. */
 export const SWELL = 0.52;
-/** Full width of a crease, as a share of the mean of other inner lines: its ends are thin. */
+/** Greatest width of a crease, as a share of other inner lines' mean: its ends are thin. */
 export const CREASE = 1.3;
-/** Width of the line around a nail, as a share of any other inner line's. */
+/** Share of other inner lines' width. */
 export const NAIL_LINE = 0.5;

@@ -1,4 +1,4 @@
-/** Every class that a drawing may use. Drawings hold no colours: the style sheet in theme.ts does. */
+/** All classes of drawings, whose colours are in theme.ts. */
 export const CLASSES = [
   'panel',
   'floor',
@@ -43,7 +43,7 @@ export type ClassName = (typeof CLASSES)[number];
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** A path of one or more classes; nothing when there is nothing to draw. */
+/** Empty for an empty path. */
 export function path(
   classes: readonly ClassName[],
   d: string,
@@ -53,7 +53,7 @@ export function path(
   return d === '' ? '' : `<path${written({ ...named, ...attributes })} d="${d}"/>`;
 }
 
-/** The shape of another element once more, shifted by so many units, to a tenth. */
+/** Another element's shape again, shifted by so many units, to a tenth. */
 export function use(
   classes: readonly ClassName[],
   id: string,

@@ -1,7 +1,7 @@
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Svg } from './draw-frames.ts';
 
-/** The drawing mirrored left to right, which turns an exercise for one side into that for the other. */
+/** Mirrored left to right: the exercise for the other side. */
 export function mirrorDrawing(svg: Svg): Svg {
   const start = svg.indexOf('>') + 1;
   const end = svg.lastIndexOf('</svg>');

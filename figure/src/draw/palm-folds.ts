@@ -29,12 +29,12 @@ export const PALM_FOLDS: readonly Cubic[] = [
     [6.9, -3.6],
   ],
 ];
-/** The palm's skin shows folds where it faces outward by at least this cosine. */
+/** The least cosine between the palm's skin and outward for folds to show. */
 export const MIN_PALM_FACING = 0.25;
 const STEPS = 14;
 const MIN_RUN = 6;
 
-/** The folds of an open palm that faces the camera: for pictures of a hand alone. */
+/** The folds of an open palm that faces the camera, for close-ups of a hand. */
 export function palmFolds(
   buffer: GBuffer,
   clusters: readonly Cluster[],

@@ -6,9 +6,9 @@ import { group, path, use, type ClassName } from './markup.ts';
 type Patches = Pick<Drawing, 'patches' | 'awayFromLight'>;
 
 /**
- * The patches from back to front, each over its own shape in ink: a little larger, and shifted away from the light.
- * So a line is thin where light falls and heavy underneath, as a brush leaves it. Around all of them together
- * runs a bolder one.
+ * Patches from back to front, each over its own shape in ink, slightly larger and shifted away from the light:
+ * lines are thin in the light and heavy underneath, as a brush leaves them. A bolder line runs around all of
+ * them.
  */
 export function patchesMarkup(
   { patches, awayFromLight }: Patches,
@@ -28,7 +28,7 @@ export function patchesMarkup(
   return [...around, ...single].join('');
 }
 
-/** The shape with this id in ink, so that `width` units on average look out from under it. */
+/** The shape with this id in ink, `width` units wider on average. */
 function inkUnder(id: string, width: number, [x, y]: Point): string {
   const shift = width * SWELL;
   return use(['inked'], id, [x * shift, y * shift], {

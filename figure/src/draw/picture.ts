@@ -7,10 +7,10 @@ import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
 import type { Vector } from '../math/vector.ts';
 
-/** What of a rendered frame tells where there is room in it. */
+/** The parts of a rendered frame that tell free room. */
 export type Picture = {
   readonly camera: Camera;
-  /** The cluster that shows at a point of the view box; NOTHING where none does. */
+  /** The visible cluster at a point of the view box, or NOTHING. */
   readonly clusterAt: (point: Point) => number;
 };
 
@@ -19,8 +19,8 @@ export function pictureOf(buffer: GBuffer): Picture {
 }
 
 /**
- * The picture that `rayMarch` would give, with rays cast only where somebody looks: who asks about a
- * few hundred places of a large picture gets the same answers for a twentieth of the time.
+ * The same answers as `rayMarch`, with rays cast on demand: a few hundred places of a large picture take a
+ * twentieth of the time.
  */
 export function glimpse(clusters: readonly Cluster[], camera: Camera, size: number): Picture {
   const { buffer, marchTile } = marchOnDemand(clusters, camera, size);
@@ -37,19 +37,19 @@ export function glimpse(clusters: readonly Cluster[], camera: Camera, size: numb
   return { camera, clusterAt: look };
 }
 
-/** Where a point of the world falls in the view box. */
+/** From the world to the view box. */
 export function toPicture({ camera }: Pick<GBuffer, 'camera'>, point: Vector): Point {
   const [x, y] = project(camera, point);
   return [((1 + x) * VIEW_BOX) / 2, ((1 - y) * VIEW_BOX) / 2];
 }
 
-/** Units of the view box that one centimetre takes at this place. */
+/** Units of the view box per centimetre at this place. */
 export function unitsPerCm({ camera }: Pick<GBuffer, 'camera'>, point: Vector): number {
   const [, , depth] = project(camera, point);
   return VIEW_BOX / 2 / camera.halfHeight / depth;
 }
 
-/** The pixel under a point of the world, or null outside of the picture. */
+/** The pixel at a point of the world, or null outside the picture. */
 export function pixelAt({ camera, size }: GBuffer, point: Vector): number | null {
   const [x, y] = project(camera, point);
   const column = Math.floor(((1 + x) * size) / 2);
@@ -58,7 +58,7 @@ export function pixelAt({ camera, size }: GBuffer, point: Vector): number | null
   return inside ? row * size + column : null;
 }
 
-/** Whether the point is visible: its pixel shows this cluster, at a depth within `slack` cm of its own. */
+/** Whether the point's pixel shows this cluster, at a depth within `slack` cm of its own. */
 export function isVisible(buffer: GBuffer, point: Vector, cluster: number, slack: number): boolean {
   const pixel = pixelAt(buffer, point);
   if (pixel === null || buffer.cluster[pixel] !== cluster) return false;
@@ -81,7 +81,7 @@ function clusterAt({ size, cluster }: GBuffer, point: Point): number {
   return pixel === null ? NOTHING : (cluster[pixel] ?? NOTHING);
 }
 
-/** The pixel under a point of the view box in a picture of this size, or null outside of it. */
+/** The pixel at a point of the view box, or null outside the picture. */
 function pixelUnder(size: number, [x, y]: Point): number | null {
   const column = Math.floor((x / VIEW_BOX) * size);
   const row = Math.floor((y / VIEW_BOX) * size);
@@ -89,12 +89,11 @@ function pixelUnder(size: number, [x, y]: Point): number | null {
   return outside ? null : row * size + column;
 }
 
-/** Path data of a line through points of the view box. */
 export function polyline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 }
 
-/** The runs of points for which `keep` holds, each at least two long. */
+/** Runs of at least two points for which `keep` holds. */
 export function visibleRuns(
   points: readonly Vector[],
   buffer: GBuffer,

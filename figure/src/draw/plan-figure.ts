@@ -27,9 +27,8 @@ const FILMED = [
 ] as const satisfies readonly (keyof FilmedMotion)[];
 
 /**
- * All that a moving figure is painted from, solved: the plan of its motion, the arrows of its drawings
- * in the room, the corner of its zoom. `pixels` is the size of the raster that the drawings are traced
- * from: with the same one the arrows find the same places. Takes about a tenth of a second.
+ * The solved motion for a painter: plan, arrows in the room, corner of the zoom. `pixels` is the raster size of
+ * the drawings, so that arrows find the same places. About a tenth of a second.
  */
 export function planFigure(motion: Motion, person: PersonId, pixels: number): FigureMotion {
   const poses = solveMotion(motion);

@@ -4,7 +4,7 @@ import { smoothLine } from '../trace/smooth.ts';
 /** Points of an arrow's line. */
 export const POINTS = 32;
 
-/** The whole numbers from `from` to `to`. */
+/** Both ends included. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
@@ -17,7 +17,7 @@ export function stretch(path: readonly Point[], shortest: number): Point[] {
   return path.map(([x, y]) => [mx + (x - mx) * factor, my + (y - my) * factor]);
 }
 
-/** Evenly spaced points along the path, smoothed so that single poses leave no kink. */
+/** Evenly spaced points, smoothed so that single poses leave no kink. */
 export function resample(path: readonly Point[]): Point[] {
   const lengths = [0];
   for (let i = 1; i < path.length; i++) {
@@ -38,13 +38,12 @@ export function resample(path: readonly Point[]): Point[] {
   return smoothLine(even, false, 4);
 }
 
-/** The middle of the points. */
 export function meanOf(points: readonly Point[]): Point {
   const [x, y] = points.reduce<Point>((sum, p) => [sum[0] + p[0], sum[1] + p[1]], [0, 0]);
   return [x / points.length, y / points.length];
 }
 
-/** Twice the area that a line sweeps around a centre; its sign tells which way round. */
+/** Twice the area that a line sweeps around a centre; its sign is the direction of rotation. */
 export function sweptArea(path: readonly Point[], [cx, cy]: Point): number {
   return path.slice(1).reduce((area, b, i) => {
     const a = clamped(path, i);

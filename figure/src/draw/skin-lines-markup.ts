@@ -9,10 +9,10 @@ import { MIN_PALM_FACING } from './palm-folds.ts';
 import { isVisible, normalAt, pixelAt, unitsPerCm, visibleRuns } from './picture.ts';
 import { skinLineWidth, type SkinLines } from './skin-lines.ts';
 
-/** Pieces of a line, and centimetres before the frame from which the skin is looked for. */
+/** Pieces of a line; centimetres before the frame at which the search for skin begins. */
 const [PIECES, AHEAD] = [12, 20];
 
-/** The lines, where their skin can be seen. */
+/** The visible lines. */
 export function skinLinesMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],

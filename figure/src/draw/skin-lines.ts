@@ -4,17 +4,17 @@ import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Cubic } from '../trace/fit-curve.ts';
 
-/** Lines on the skin of the head, as seen from the front of a frame: centimetres to the left and up. */
+/** Lines on the head's skin, as seen from the front of a frame: centimetres to the left and up. */
 export type SkinLines = { readonly frame: Frame; readonly curves: readonly Cubic[] };
 
 type HalfLine = readonly [x: number, y: number, toX: number, toY: number, rise: number];
 
-/** Width of a line in centimetres. */
+/** Centimetres. */
 const WIDTH = 0.24;
-/** Units of the view box for a centimetre: from further away the lines would be dirt on a face. */
+/** Units of the view box per centimetre; with fewer, lines would look like dirt on a face. */
 const LEAST_UNITS = 8;
 
-/** A face of seventy: its left half. A line bends to its left by `rise` of its length, more or less. */
+/** The left half of a face of seventy. A line bends to its left by about `rise` of its length. */
 const LINED: readonly HalfLine[] = [
   [0, 13.6, 2.8, 13.2, 0.1],
   [0, 14.7, 2, 14.4, 0.1],
@@ -26,16 +26,19 @@ const LINED: readonly HalfLine[] = [
   [5.8, 8.3, 6.5, 7.8, 0.1],
 ];
 const FACE_LINES = LINED.flatMap(bothHalves);
-/** A hint of the bones, where the neck of a shirt is open. */
+/** A hint of the collarbones in an open neck. */
 const COLLARBONES = bothHalves([0.9, -4.5, 4.9, -3.3, 0.07]);
 
-/** The quiet lines that this person's skin has: null when it has none. */
+/** Null for skin without lines. */
 export function skinLinesOf(skeleton: Skeleton, { lined, collar }: Person): SkinLines | null {
   if (collar === 'open') return { frame: collarFrame(skeleton), curves: COLLARBONES };
   return lined ? { frame: skeleton.head, curves: FACE_LINES } : null;
 }
 
-/** How wide they are, in units of the view box, where a centimetre takes `units` of them; 0 from afar. */
+/**
+ * Units of the view box; 0 from afar.
+ * @param units of the view box per centimetre.
+ */
 export function skinLineWidth(units: number): number {
   return units < LEAST_UNITS ? 0 : Math.max(2, WIDTH * units);
 }
@@ -44,7 +47,7 @@ function bothHalves(line: HalfLine): Cubic[] {
   return [1, -1].map((out) => curveOf(line, out));
 }
 
-/** On the side to which `out` points. */
+/** On the side of `out`. */
 function curveOf([x, y, toX, toY, rise]: HalfLine, out: number): Cubic {
   const [u, v] = [(toX - x) / 3, (toY - y) / 3];
   const [right, up] = [4 * v * rise, 4 * u * rise];

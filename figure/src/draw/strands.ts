@@ -8,19 +8,19 @@ import { strokePath } from '../trace/tapering.ts';
 import { path } from './markup.ts';
 import { isVisible, unitsPerCm, visibleRuns } from './picture.ts';
 
-/** How hair is combed: away from a pole of the skull, in curves `from` and `to` so many radians from it. */
+/** Direction of combing: away from a pole of the skull, in curves from `from` to `to` radians. */
 type Combed = {
   readonly pole: Vector;
   readonly from: number;
   readonly to: number;
-  /** How far the parting runs from the pole to the front; 0 without one. */
+  /** Length of the parting from the pole to the front; 0 without one. */
   readonly parting: number;
 };
 
-/** Measures are the head's own; every second strand is shorter. */
+/** In the head's own measures; every second strand is shorter. */
 export const STRANDS = {
   centre: [0, 10.8, -0.4],
-  /** Even, so that every second one is shorter all the way round. */
+  /** Even, so that every second strand is shorter all the way round. */
   count: 16,
   half: 0.17,
   partingHalf: 0.3,
@@ -34,7 +34,7 @@ const COMBED: Readonly<Partial<Record<HairStyle, Combed>>> = {
   headscarf: { pole: unit([0, -0.75, 0.65]), from: 1, to: 1.8, parting: 0 },
 };
 
-/** The comb of a style with its own axes: across, along the pole, and to the front; null for hair without strands. */
+/** The comb with its axes: across, along the pole, to the front; null for hair without strands. */
 export function combOf(
   style: HairStyle,
 ): (Combed & { readonly axes: readonly [Vector, Vector, Vector] }) | null {
@@ -45,7 +45,7 @@ export function combOf(
   return { ...combed, axes: [cross(pole, front), pole, front] };
 }
 
-/** A few strands and the parting, where hair can be seen; nothing from so far away that they would be specks. */
+/** A few visible strands and the parting; none from so far away that they would be specks. */
 export function strandsMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],

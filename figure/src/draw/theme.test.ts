@@ -3,7 +3,7 @@ import { PEOPLE } from '../people/people.ts';
 import { GLOW_STOPS } from './glow-spread.ts';
 import { bothThemes, glowTones, styleSheet, withStyle } from './theme.ts';
 
-/** The last rule of each selector, which is the one that applies. */
+/** The last rule of each selector applies. */
 const cascade = (css: string) =>
   new Map([...css.matchAll(/(\.[\w.-]+)\{([^}]*)\}/g)].map(([, name, rule]) => [name, rule]));
 
@@ -21,7 +21,6 @@ test('the dark half of both themes repeats nothing', () => {
   expect(dark).not.toContain('.skin{');
 });
 
-/** The sum of the three channels of a fill. */
 const brightness = (rule = '') =>
   [1, 3, 5].reduce((sum, i) => sum + Number.parseInt(rule.slice(5 + i, 7 + i), 16), 0);
 
@@ -46,7 +45,7 @@ test('a drawing carries its style, and its panel where it is asked for', () => {
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-/** Of the middle of a glow on a tone: how far it is from the tone, how light, and how much of it is pure red. */
+/** The middle of a glow on a tone: its distance from the tone, its lightness, its share of pure red. */
 function glowing(tone: string, glow: string) {
   const [ground, light] = [channels(tone), channels(glow)];
   const { opacity } = GLOW_STOPS[0];

@@ -5,7 +5,7 @@ import type { ClassName } from './markup.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What is lit, and what lies in shade, in hexadecimal. */
+/** Hexadecimal. */
 type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
@@ -16,7 +16,7 @@ type Surroundings = Readonly<
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
-/** Everything but the person, and what belongs to no material: ink, glow, arrows, panel. */
+/** Colours of no material: ink, glow, arrows, panel. */
 export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
@@ -57,35 +57,35 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     wall: ['#4A5375', '#414A6B'],
   },
 };
-/** What is drawn on a face, in both themes. */
+/** For both themes. */
 export const FACE_COLOURS = {
   eye: '#2A2326',
   eyeLight: '#FFFFFF',
   eyeWhite: '#FDFAF6',
   glasses: '#3B3F58',
 };
-/** What the inside of a sleeve goes towards. */
+/** Mixed into the inside of a sleeve. */
 const LINING = '#20264A';
-/** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
+/** Share of a light tone in trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
-/** Skin is dark with less green than this, of 255; its glow goes so far towards that on trousers. */
+/** Skin with less green than this (of 255) is dark; its glow mixes in this share of the glow on trousers. */
 const DARK_SKIN = { green: 110, share: 0.65 };
 /** Share of white in a strand of hair. */
 const STRAND_LIGHT = 0.16;
 
-/** The style sheet of a drawing: a rule for every class of markup.ts. */
+/** A rule for every class of markup.ts. */
 export function styleSheet(person: Person, theme: Theme): string {
   return colourRules(person, theme).join('');
 }
 
-/** Both themes in one style sheet: light, and dark for users who prefer a dark colour scheme. */
+/** Light, and dark by `prefers-color-scheme`. */
 export function bothThemes(person: Person): string {
   const light = colourRules(person, 'light');
   const dark = colourRules(person, 'dark').filter((rule) => !light.includes(rule));
   return `${light.join('')}@media (prefers-color-scheme:dark){${dark.join('')}}`;
 }
 
-/** The tones of every material, as this person wears it. */
+/** The tones of every material, for this person. */
 export function materialTones({ colours }: Person, theme: Theme): Record<Material, Tones> {
   const surroundings = SURROUNDINGS[theme];
   const lifted = ([lit, shade]: Tones): Tones =>
@@ -108,7 +108,7 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
   };
 }
 
-/** The inside of a sleeve: where no light comes, the shirt is darker than in its shade. */
+/** Darker than the shirt's shade, since no light comes there. */
 function liningOf({ shirt }: Person['colours']): string {
   return mixColours(shirt[1], LINING, 0.45);
 }
@@ -150,23 +150,23 @@ function colourRules(person: Person, theme: Theme): string[] {
   return [...fills, ...others];
 }
 
-/** The drawing with its colours in it, to stand alone; `ground` paints the panel behind it too. */
+/** A standalone drawing with colours; `ground` also paints the panel. */
 export function withStyle(svg: string, css: string, ground = false): string {
   const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
   return svg.replace('>', `><style>${css}</style>${panel}`);
 }
 
-/** Strands catch the light: they show on dark hair and on fair. */
+/** Lighter, so that strands show on dark hair and on fair. */
 export function strandTone(person: Person, theme: Theme): string {
   return mixColours(materialTones(person, theme).hair[0], '#FFFFFF', STRAND_LIGHT);
 }
 
-/** Lips, half of skin in its shade: a mouth from the side is no red tick. */
+/** Half skin in its shade, so that a mouth from the side is no red tick. */
 export function lipTone({ colours }: Person): string {
   return mixColours(colours.lip, colours.skin[1], 0.25);
 }
 
-/** Coral is dark red on trousers and a wound on dark skin: there the glow is lighter and warmer. */
+/** Coral would be dark red on trousers and a wound on dark skin: the glow is lighter and warmer there. */
 export function glowTones({ colours }: Person, theme: Theme): Record<GlowGround, string> {
   const { glow, glowOnDark } = SURROUNDINGS[theme];
   const isDark = channel(colours.skin[0], 1) < DARK_SKIN.green;
@@ -174,7 +174,7 @@ export function glowTones({ colours }: Person, theme: Theme): Record<GlowGround,
   return { shirt: glow, skin, trousers: glowOnDark };
 }
 
-/** Lines on skin: a little darker than its shade, so that they show in it too. */
+/** A little darker than the skin's shade, so that lines show in it too. */
 export function foldTone({ colours }: Person): string {
   return mixColours(colours.skin[1], colours.lip, 0.35);
 }

@@ -17,10 +17,9 @@ function drawn(frames: readonly Keyframe[], changes: Partial<Motion> = {}) {
   return drawFrames(motion, PEOPLE.tom, 70);
 }
 
-/** The patches of skin: the same in two drawings of the same pose. */
+/** Equal in drawings of the same pose. */
 const skin = (svg = '') =>
   [...svg.matchAll(/<g class="skin"><path[^>]*( d="[^"]*")/g)].map(([, d]) => d);
-/** Where arrows have their tips. */
 const tips = (svg = '') =>
   [...svg.matchAll(/class="arrow-head" d="M([^L]*)L/g)].map(([, at]) => at);
 

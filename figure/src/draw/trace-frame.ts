@@ -10,12 +10,11 @@ import { INSET_SHARE } from './inset-place.ts';
 
 type Shot = Omit<FrameLayers, 'drawing' | 'inset' | 'ghost'>;
 
-/** The camera of the round zoom, and the zoom's middle in the view box. */
+/** The camera of the round zoom; its middle in the view box. */
 export type Zoom = { readonly camera: Camera; readonly centre: Point };
 
 /**
- * The layers of a frame whose rays were cast; casts those of its zoom. `lightFromRight` is for a figure
- * that is turning, which takes the light with it.
+ * Traces a rendered frame, and renders its zoom. `lightFromRight`: a turning figure takes the light with it.
  */
 export function traceFrame(shot: Shot, zoom: Zoom | null, lightFromRight?: number): FrameLayers {
   const { motion, clusters, buffer } = shot;

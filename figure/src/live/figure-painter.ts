@@ -10,45 +10,44 @@ import { stageOf, type Stage } from './stage.ts';
 
 export type { FigureView } from './figure-view.ts';
 
-/** Draws one figure at a time on its canvas. Nothing is drawn unless it is asked for. */
+/** Draws one figure at a time on its canvas, on demand. */
 export type FigurePainter = {
-  /** From now on this motion is drawn. Costs nothing when it is the one that was. */
+  /** Sets the motion to draw. Free when unchanged. */
   readonly show: (figure: FigureMotion) => void;
   /** Draws one picture in the canvas's own pixels, whose size may change in between. */
   readonly draw: (view: FigureView) => void;
-  /** How finely rays are cast: pixels along an edge, rounded to a multiple of 16 between 160 and 960. */
+  /** Rays along an edge, rounded to a multiple of 16 between 160 and 960. */
   readonly setSize: (rays: number) => void;
-  /** Whether the card still works on the last picture. Whoever draws then builds up a queue. */
+  /** Whether the graphics card still works on the last picture; drawing then builds up a queue. */
   readonly isBusy: () => boolean;
-  /** Frees everything. The painter and its canvas are of no use afterwards. */
+  /** Frees everything; the painter and its canvas cannot be used afterwards. */
   readonly dispose: () => void;
 };
 
 export type PainterOptions = {
   /** The context was lost: nothing shows until `onRestored`, which does not follow a second loss. */
   readonly onLost?: (isFinal: boolean) => void;
-  /** The context is back and everything was built again: draw once more. */
+  /** The context was rebuilt: draw once more. */
   readonly onRestored?: () => void;
-  /** Also where WebGL2 is emulated by the processor: for tests and measurements. */
+  /** Accepts WebGL2 emulated by the processor, for tests and measurements. */
   readonly acceptSlow?: boolean;
 };
 
-/** Why no figure can be painted here: show the drawings instead. */
+/** No figure can be painted here: show the drawings instead. */
 export class PainterUnavailable extends Error {
   override readonly name = 'PainterUnavailable';
 }
 
-/** Rays along an edge: below, fingers merge; above, nothing is gained on any screen. */
+/** Rays along an edge: with fewer, fingers merge; more are invisible on any screen. */
 const RAYS = { least: 160, most: 960, usual: 480 };
-/** Not every browser takes a renderer in software for a major performance caveat. */
+/** Software renderers by name, since not every browser counts them as a major performance caveat. */
 const EMULATED = /swiftshader|llvmpipe|softpipe|basic render|software/i;
-/** Milliseconds after which a lost context is not expected back. */
+/** Milliseconds after which a lost context is given up. */
 const RESTORE_WITHIN = 5000;
 
 /**
- * A painter for this canvas, by WebGL2. The programs are compiled side by side and without blocking, and
- * a lost context is built again once. Rejects with `PainterUnavailable` where there is no WebGL2,
- * where it would be emulated, or where a program does not compile.
+ * A WebGL2 painter. Programs compile in parallel without blocking, and a lost context is rebuilt once. Rejects
+ * with `PainterUnavailable` without WebGL2, when it would be emulated, or when a program does not compile.
  */
 export async function createFigurePainter(
   canvas: HTMLCanvasElement,
@@ -96,7 +95,6 @@ class CanvasPainter implements FigurePainter {
     canvas.addEventListener('webglcontextrestored', () => void this.restore(), { signal });
   }
 
-  /** Compiles the programs. */
   async build(): Promise<void> {
     try {
       this.renderer = new Renderer(await createCard(this.gl));
@@ -139,11 +137,11 @@ class CanvasPainter implements FigurePainter {
     this.renderer?.dispose();
     this.renderer = null;
     this.stage = null;
-    // A page may hold few contexts: this one is given back at once, not when it is collected.
+    // At once, not when collected: a page may hold few contexts.
     this.gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
-  /** Says that it wants the context back, but only once. */
+  /** Asks for the context back, but only once. */
   private lose(event: Event): void {
     this.losses++;
     this.renderer = null;
@@ -167,14 +165,13 @@ class CanvasPainter implements FigurePainter {
     }
   }
 
-  /** A context that did not come back in time is not waited for any more. */
   private giveUp(): void {
     this.listening.abort();
     this.options.onLost?.(true);
   }
 }
 
-/** The nearest size that can be cast: whole tiles. */
+/** Whole tiles. */
 function raysFor(pixels: number): number {
   return clamp(Math.ceil(pixels / TILE) * TILE, RAYS.least, RAYS.most);
 }

@@ -1,12 +1,14 @@
 import type { Theme } from '../draw/theme.ts';
 
-/** What the figure shows at one instant, and how it is looked at. */
+/** An instant of the motion, and the view of it. */
 export type FigureView = {
-  /** Where the motion stands: 0 at its first keyframe, 1 at its last (in a cycle, at the first again). */
+  /** Time of the motion: 0 at its first keyframe, 1 at its last (in a cycle, at the first again). */
   readonly time: number;
   /** The right side is the first; a motion is written for the left. */
   readonly side: 'first' | 'second';
-  /** 0 is the first side's picture, 1 the second's, between them the figure turns. Always 1 if both sides move. */
+  /**
+   * 0 is the first side's picture, 1 the second's, between them the figure turns. Always 1 if both sides move.
+   */
   readonly turn: number;
   /** Degrees by which the user turned the figure: to its left, and seen from above. */
   readonly yaw: number;
@@ -14,9 +16,8 @@ export type FigureView = {
   /** As a mirror, instead of as a teacher who stands opposite. */
   readonly mirrored: boolean;
   readonly theme: Theme;
-  /** Whether the joints that move glow. */
   readonly glow: boolean;
   readonly arrows: boolean;
-  /** The keyframe, counted from 0, whose own arrows show; null for those alone that always do. */
+  /** The keyframe, from 0, whose own arrows show; null for permanent arrows only. */
   readonly frame: number | null;
 };

@@ -4,12 +4,12 @@ import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
 /** Movements of the trunk that lead to one side. */
 const SIDEWAYS = /^pelvis\.(left|yaw|obliq)$|\.(lat|rot)$/;
 
-/** The pose in a mirror: left is right. */
+/** Left is right. */
 export function mirrorPose(pose: Pose): Pose {
   return Object.fromEntries(MOVEMENTS.map((m) => [m, pose[otherSide(m)] * signOf(m)])) as Pose;
 }
 
-/** The same place on the other side of the body; what lies in the middle is its own. */
+/** The same place on the other side of the body; names of the middle stay. */
 export function otherSide<Name extends Movement | Landmark>(name: Name): Name {
   if (name.startsWith('L.')) return `R${name.slice(1)}` as Name;
   return name.startsWith('R.') ? (`L${name.slice(1)}` as Name) : name;

@@ -10,7 +10,7 @@ const IDS = ['neck-side-tilt', 'chin-tuck', 'assisted-tilt'];
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const anywhere = fc.record({ id: fc.constantFrom(...IDS), yaw: degrees(720), pitch: degrees(120) });
 
-/** How far the subject reaches from the middle: 1 is the edge of the picture. */
+/** Distance from the middle; 1 is the edge of the picture. */
 function reachOf(camera: Camera, [centre, radius]: Subject): number {
   const [x, y, depth] = project(camera, centre);
   return Math.max(Math.abs(x), Math.abs(y)) + radius / depth / camera.halfHeight;

@@ -3,15 +3,15 @@ import { clamp, unit, type Vector } from '../math/vector.ts';
 import { cameraFor, type Framing } from '../motion/frame-motion.ts';
 import type { Camera } from '../scene/camera.ts';
 
-/** Degrees above the horizon: lower the floor would hide the feet, higher the camera would tip over. */
+/** Degrees above the horizon: lower, the floor would hide the feet; higher, the camera would tip over. */
 const PITCHES = { least: -8, most: 70 };
 
-/** Cameras that are asked for with every picture, while nobody turns the figure. */
+/** Kept, since cameras are needed for every picture, mostly unturned. */
 const straightCameras = new WeakMap<Framing, Camera>();
 
 /**
- * The camera, turned by `yaw` degrees to the figure's left and `pitch` up. It fits its subjects from there
- * anew, so that nothing is cut off however far it goes round; nearer than it was it does not come.
+ * The camera turned by `yaw` degrees to the figure's left and `pitch` up. It fits its subjects anew, so that
+ * nothing is cut off, but never comes nearer than before.
  */
 export function orbitCamera(framing: Framing, yaw: number, pitch: number): Camera {
   const straight = straightCamera(framing);
@@ -25,9 +25,6 @@ function straightCamera(framing: Framing): Camera {
   return camera;
 }
 
-/**
- * The same subjects filmed from elsewhere.
- */
 function orbit(framing: Framing, yaw: number, pitch: number): Framing {
   return { ...framing, direction: turnedDirection(framing.direction, yaw, pitch) };
 }

@@ -10,9 +10,7 @@ import { USUAL_VIEW } from './usual-view.ts';
 
 const packer = new Packer();
 
-/**
- * What of a picture the card has no room for, in sentences; empty when all is well. `rays` along an edge.
- */
+/** Parts of a picture without room on the card, as sentences. `rays` along an edge. */
 export function painterProblems(
   figure: FigureMotion,
   view: Partial<FigureView>,
@@ -22,7 +20,7 @@ export function painterProblems(
   return pictures.flatMap((picture) => problemsOf(picture, rays));
 }
 
-/** How many clusters the fullest picture of this view has, and how many the card has room for. */
+/** The clusters of this view's fullest picture, and the card's room. */
 export function painterNeeds(
   figure: FigureMotion,
   view: Partial<FigureView>,

@@ -21,34 +21,31 @@ import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 import { mirrorFraming, turnSides, turnWalls } from './turn-sides.ts';
 
-/** A round zoom: its camera, and its middle in the view box before the picture is flipped. */
+/** A round zoom; its middle in the view box before the picture is flipped. */
 type Inset = { readonly camera: Camera; readonly centre: Point; readonly opacity: number };
 
-/** Everything that one picture shows. */
 export type LivePicture = {
   readonly stage: Stage;
   readonly theme: Theme;
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
   readonly camera: Camera;
-  /** The round zoom. */
   readonly inset: Inset | null;
-  /** Shown as in a mirror, arrows and all. */
+  /** Mirrored, with arrows. */
   readonly isFlipped: boolean;
-  /** How far light comes from the right of the picture, before it is flipped. */
+  /** How far from the right the light comes, before the picture is flipped. */
   readonly lightFromRight: number;
   readonly glows: readonly Glow[];
-  /** Where the eyes look. */
   readonly pupils: Pupils;
   readonly arrows: readonly RoomArrow[];
   /** Below 1 while two pictures fade into each other. */
   readonly opacity: number;
 };
 
-/** How much further round than its face a camera may be before a wall is left out of the picture. */
+/** How much further round than its face a camera may be before a wall is left out. */
 const BEHIND_WALL = 0.25;
 
-/** What shows: one picture, or two that fade into each other while a lone hand or foot becomes the other. */
+/** One picture, or two while a lone hand or foot fades into the other. */
 export function picturesAt(stage: Stage, view: FigureView): LivePicture[] {
   const { turn } = view;
   if (turn <= 0 || turn >= 1) return [pictureOfSide(stage, view, turn <= 0, 1)];
@@ -114,7 +111,7 @@ function pictureBetween(stage: Stage, view: FigureView): LivePicture {
   };
 }
 
-/** The zoom of the first side goes out at once, that of the second comes at last. */
+/** The zoom of the first side disappears at once, that of the second appears last. */
 function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: number): Inset | null {
   const opacity = clamp(4 * Math.abs(done - 0.5) - 1, 0, 1);
   if (inset === null || figure.insetCentre === null || opacity === 0) return null;
@@ -124,7 +121,7 @@ function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: numbe
   return { camera: cameraFor({ ...framing, direction: scale(forward, -1) }), centre, opacity };
 }
 
-/** The eyes leave what they rest on at the first side for what they rest on at the second. */
+/** The eyes move from the first side's target to the second's. */
 function pupilsBetween(skeleton: Skeleton, gaze: Gaze | undefined, done: number): Pupils {
   if (gaze === undefined) return pupilsOn(skeleton, gaze);
   const mirrored: Gaze = typeof gaze === 'string' ? otherSide(gaze) : [-gaze[0], gaze[1], gaze[2]];
@@ -133,7 +130,7 @@ function pupilsBetween(skeleton: Skeleton, gaze: Gaze | undefined, done: number)
   return [along(first[0], second[0]), along(first[1], second[1])];
 }
 
-/** The glow of the first side goes out before that of the second begins; in the middle it stays. */
+/** The glow of the first side fades before that of the second begins; joints in the middle keep theirs. */
 function glowsBetween(focus: readonly Landmark[], done: number): Glow[] {
   return focus.map((landmark) => {
     if (otherSide(landmark) === landmark || focus.includes(otherSide(landmark))) {
@@ -144,7 +141,7 @@ function glowsBetween(focus: readonly Landmark[], done: number): Glow[] {
   });
 }
 
-/** Who goes behind a wall looks through it. */
+/** From behind, walls are transparent. */
 function inSight(
   clusters: readonly Cluster[],
   { forward }: Camera,

@@ -13,7 +13,7 @@ import { TILE } from '../render/tiles.ts';
 import { Packer } from './pack/packer.ts';
 import type { LivePicture } from './picture.ts';
 
-/** Draws pictures with one card's programs, and keeps targets of the sizes that it needs. */
+/** Draws pictures with one card's programs, and keeps targets of the needed sizes. */
 export class Renderer {
   readonly packer = new Packer();
   private readonly card: Card;
@@ -23,7 +23,7 @@ export class Renderer {
     this.card = card;
   }
 
-  /** Draws the pictures over one another onto the emptied canvas; `rays` along an edge of each. */
+  /** Draws the pictures over one another onto the cleared canvas; `rays` along an edge of each. */
   draw(pictures: readonly LivePicture[], rays: number): void {
     const { gl } = this.card;
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
@@ -40,14 +40,13 @@ export class Renderer {
     }
   }
 
-  /** Frees what the card holds. */
   dispose(): void {
     for (const targets of this.targets.values()) deleteTargets(this.card.gl, targets);
     this.targets.clear();
     deleteCard(this.card);
   }
 
-  /** The targets of the whole picture as they were last drawn: what the rays found. */
+  /** The whole picture's last targets. */
   get lastTargets(): Targets | undefined {
     return this.targets.get('whole');
   }

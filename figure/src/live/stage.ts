@@ -5,17 +5,17 @@ import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** A figure that is ready to be painted: what stays the same from picture to picture. */
+/** The constants of a painted figure. */
 export type Stage = {
   readonly figure: FigureMotion;
   readonly person: Person;
-  /** What the camera must show of all keyframes. */
+  /** The subjects of all keyframes. */
   readonly framing: Framing;
-  /** The same for the round zoom; null without one. */
+  /** For the round zoom; null without one. */
   readonly inset: Framing | null;
 };
 
-/** Sets the stage for an exercise. Takes some milliseconds. */
+/** Takes some milliseconds. */
 export function stageOf(figure: FigureMotion): Stage {
   const { motion, plan, shown } = figure;
   const skeletons = plan.times.map((_, i) => forwardKinematics(keyframePose(plan, i)));

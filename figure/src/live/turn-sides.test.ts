@@ -10,12 +10,12 @@ import { sampleStage } from './test/sample-stage.ts';
 import { turnSides } from './turn-sides.ts';
 import { USUAL_VIEW } from './usual-view.ts';
 
-/** One motion for each base: every room in which the figure turns. */
+/** One motion per base: every room in which the figure turns. */
 const IDS = [...new Map(SAMPLES.filter((m) => !m.closeUp).map((m) => [m.base, m.id])).values()];
 const SEEN: readonly Landmark[] = ['crown', 'L.wrist', 'R.wrist', 'L.knee', 'R.ankle'];
 const STEPS = 40;
 
-/** Where a landmark shows at a moment of the turn, from -1 to 1, as it is shown in the end. */
+/** A landmark's place in the picture during the turn, from -1 to 1. */
 function shownAt(id: string, turn: number, landmark: Landmark) {
   const [picture] = picturesAt(sampleStage(id), { ...USUAL_VIEW, turn });
   if (picture === undefined) throw new Error('There is a picture');
@@ -25,7 +25,7 @@ function shownAt(id: string, turn: number, landmark: Landmark) {
 
 test.each(IDS)('%s: the turn begins as the one side’s picture and ends as the other’s', (id) => {
   for (const landmark of SEEN) {
-    // The picture of the first side is flipped: what shows there as the left is the right.
+    // The picture of the first side is flipped: its left is the right.
     const [start, first] = [shownAt(id, 1e-4, landmark), shownAt(id, 0, otherSide(landmark))];
     const [end, second] = [shownAt(id, 1 - 1e-4, landmark), shownAt(id, 1, landmark)];
     expect(Math.hypot(start[0] - first[0], start[1] - first[1])).toBeLessThan(0.005);

@@ -13,23 +13,26 @@ import { mirrorPose, otherSide } from './mirror-pose.ts';
 import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 
-/** Degrees: a limb that differs by more between the sides goes by way of the base pose, so that legs uncross. */
+/** Degrees: a limb that differs by more between the sides moves through the base pose, so that legs uncross. */
 const STRAIGHT_ACROSS = 20;
 
 /**
- * The way from the first side's start, which is the mirror image, to the second's. The chair stays, the
- * figure changes over, and the camera goes round from the one side's place to the other's.
+ * The way from the first side's start, the mirror image, to the second's. The chair stays, the figure changes
+ * over, and the camera moves from the one side's place to the other's.
  */
 export type SideTurn = {
   readonly skeleton: Skeleton;
   readonly camera: Camera;
-  /** Degrees by which a wall beside the figure still stands turned. */
+  /** Remaining degrees of the turn of a wall beside the figure. */
   readonly wallTurn: number;
   /** From 0 to 1, at rest at both ends. */
   readonly done: number;
 };
 
-/** The figure on its way, `turn` from 0 to 1; the user has turned it by `yaw` and `pitch` degrees. */
+/**
+ * @param turn from 0 to 1.
+ * @param yaw degrees by which the user has turned the figure, like `pitch`.
+ */
 export function turnSides(stage: Stage, turn: number, yaw: number, pitch: number): SideTurn {
   const { plan, motion } = stage.figure;
   const done = ease(turn);
@@ -50,7 +53,7 @@ export function turnSides(stage: Stage, turn: number, yaw: number, pitch: number
   };
 }
 
-/** Walls that have been turned about the middle of the room. */
+/** Turns walls about the middle of the room. */
 export function turnWalls(clusters: readonly Cluster[], degrees: number): Cluster[] {
   if (degrees === 0) return [...clusters];
   const turn = aboutY(degrees);
@@ -81,7 +84,7 @@ function poseBetweenSides(second: Pose, base: Pose, turn: number): Pose {
   ) as Pose;
 }
 
-/** Who stands keeps the lower foot at the height that it starts with. */
+/** Keeps the lower foot of a standing figure at its starting height. */
 function onTheFloor(start: Pose, pose: Pose, base: Stage['figure']['motion']['base']): Skeleton {
   const skeleton = forwardKinematics(pose);
   if (base === 'seated' || base === 'desk') return skeleton;
@@ -100,8 +103,8 @@ function lowest(skeleton: Skeleton): number {
 }
 
 /**
- * What the camera shows on the way: the first side's subjects and the second's, both with the figure as it
- * stands now, from a direction that goes the free way round: never through a wall.
+ * The first side's subjects and the second's, with the figure as it stands now, from a direction that avoids
+ * the wall.
  */
 function framingBetweenSides(
   second: Framing,
@@ -124,7 +127,7 @@ function framingBetweenSides(
   return [withNow(mirrorFraming(second)), withNow(second)];
 }
 
-/** The same subjects where a mirror has them; the direction stays. */
+/** Mirrors the subjects; the direction stays. */
 export function mirrorFraming(framing: Framing): Framing {
   const subjects = framing.subjects.map(([[x, y, z], radius]): Subject => [[-x, y, z], radius]);
   return { ...framing, subjects };

@@ -1,6 +1,6 @@
 import type { FigureView } from './figure-view.ts';
 
-/** The second side as it is drawn, at the motion's start: what tests and tools begin with. */
+/** The second side as it is drawn, at the motion's start: the default of tests and tools. */
 export const USUAL_VIEW: FigureView = {
   time: 0,
   side: 'second',

@@ -1,27 +1,27 @@
 import { compose, NO_ROTATION, rotate, transpose, type Rotation } from './rotation.ts';
 import { add, subtract, type Vector } from './vector.ts';
 
-/** A bone's own axes: where they start, and how they are turned. */
+/** A bone's own axes. */
 export type Frame = { readonly rotation: Rotation; readonly origin: Vector };
 
 export const WORLD: Frame = { rotation: NO_ROTATION, origin: [0, 0, 0] };
 
-/** The point with these coordinates in the frame, in the world. */
+/** A point from frame to world coordinates. */
 export function place(frame: Frame, local: Vector): Vector {
   return add(frame.origin, rotate(frame.rotation, local));
 }
 
-/** The direction with these coordinates in the frame, in the world. */
+/** A direction from frame to world coordinates. */
 export function direct(frame: Frame, local: Vector): Vector {
   return rotate(frame.rotation, local);
 }
 
-/** The world's point in the coordinates of the frame. */
+/** A point from world to frame coordinates. */
 export function localize(frame: Frame, point: Vector): Vector {
   return rotate(transpose(frame.rotation), subtract(point, frame.origin));
 }
 
-/** The next bone: starts at `offset` of the frame, turned by `rotation`. */
+/** The next bone: at `offset` in the frame, turned by `rotation`. */
 export function childFrame(frame: Frame, offset: Vector, rotation: Rotation): Frame {
   return { rotation: compose(frame.rotation, rotation), origin: place(frame, offset) };
 }

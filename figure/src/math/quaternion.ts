@@ -1,10 +1,10 @@
 import type { Rotation } from './rotation.ts';
 import { clamp } from './vector.ts';
 
-/** A rotation as a unit quaternion: four numbers instead of nine, and a straight way between two. */
+/** A rotation as a unit quaternion: four numbers instead of nine, and easy to interpolate. */
 export type Quaternion = readonly [w: number, x: number, y: number, z: number];
 
-/** The quaternion of a rotation, by its largest component (Shepperd, J Guid Control 1978;1:223). */
+/** By the largest component (Shepperd, J Guid Control 1978;1:223). */
 export function toQuaternion(m: Rotation): Quaternion {
   const trace = m[0] + m[4] + m[8];
   if (trace > 0) {
@@ -23,7 +23,6 @@ export function toQuaternion(m: Rotation): Quaternion {
   return [(m[3] - m[1]) / s, (m[2] + m[6]) / s, (m[5] + m[7]) / s, s / 4];
 }
 
-/** The rotation of a unit quaternion. */
 export function toRotation([w, x, y, z]: Quaternion): Rotation {
   const first = [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)] as const;
   const second = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)] as const;
@@ -32,8 +31,8 @@ export function toRotation([w, x, y, z]: Quaternion): Rotation {
 }
 
 /**
- * From `a` (t = 0) to `b` (t = 1) by the shortest turn, at an even pace (Shoemake, SIGGRAPH 1985). The
- * result has length 1, also where rounding has left the ends a little off.
+ * From `a` (t = 0) to `b` (t = 1) by the shortest turn, at an even pace (Shoemake, SIGGRAPH 1985). The result
+ * has length 1 despite rounding of the ends.
  */
 export function slerp(a: Quaternion, b: Quaternion, t: number): Quaternion {
   const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
@@ -52,7 +51,7 @@ export function slerp(a: Quaternion, b: Quaternion, t: number): Quaternion {
   return [mixed[0] / long, mixed[1] / long, mixed[2] / long, mixed[3] / long];
 }
 
-/** The angle of the turn from one rotation to another, in degrees from 0 to 180. */
+/** Degrees from 0 to 180. */
 export function angleBetween(a: Rotation, b: Rotation): number {
   const trace = a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
   return (Math.acos(clamp((trace - 1) / 2, -1, 1)) * 180) / Math.PI;

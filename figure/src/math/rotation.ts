@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts';
 
-/** A rotation: three rows of three, applied to column vectors. */
+/** Three rows of three, applied to column vectors. */
 export type Rotation = readonly [
   number,
   number,
@@ -23,19 +23,19 @@ export function toDegrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }
 
-/** Right-handed rotation about X, in degrees. */
+/** Right-handed, in degrees. */
 export function aboutX(degrees: number): Rotation {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return [1, 0, 0, 0, c, -s, 0, s, c];
 }
 
-/** Right-handed rotation about Y, in degrees. */
+/** Right-handed, in degrees. */
 export function aboutY(degrees: number): Rotation {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return [c, 0, s, 0, 1, 0, -s, 0, c];
 }
 
-/** Right-handed rotation about Z, in degrees. */
+/** Right-handed, in degrees. */
 export function aboutZ(degrees: number): Rotation {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return [c, -s, 0, s, c, 0, 0, 0, 1];
@@ -62,7 +62,7 @@ function multiply(a: Rotation, b: Rotation): Rotation {
   ];
 }
 
-/** The inverse of a rotation. */
+/** The inverse. */
 export function transpose(m: Rotation): Rotation {
   return [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
 }

@@ -10,14 +10,14 @@ import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 
 const LEG = ['hip.flex', 'hip.abd', 'hip.rot', 'knee.flex'] as const;
 
-/** The lift turns the foot, so what is missing is measured and lifted again. */
+/** The lift turns the foot, so the rest is measured and lifted again. */
 const ROUNDS = 3;
-/** Centimetres within which a lift sets in, so that it does not begin with a jerk. */
+/** Centimetres in which a lift sets in, without a jerk. */
 const SOFTNESS = 0.4;
 
 /**
- * The pose with a free foot lifted until its sole is no deeper in the floor than `allowed` centimetres, or
- * only a little: so heel and toes peel off the floor and roll back onto it.
+ * The pose with a free foot lifted until its sole is at most about `allowed` centimetres deep in the floor, so
+ * that heel and toes peel off the floor and roll back onto it.
  */
 export function clearFloor(pose: Pose, side: Side, allowed: number): Pose {
   let lifted = pose;
@@ -29,11 +29,11 @@ export function clearFloor(pose: Pose, side: Side, allowed: number): Pose {
   return lifted;
 }
 
-/** The pose with one ankle `up` centimetres higher, the knee pointing where it did. */
+/** The pose with one ankle `up` centimetres higher, the knee pointing as before. */
 function raiseFoot(pose: Pose, side: Side, up: number): Pose {
   const { ankle, knee, hip, foot } = forwardKinematics(pose).legs[side];
   const pole = add(unit(subtract(knee, mix(hip, ankle, 0.5))), rotate(foot.rotation, [0, 0, 0.15]));
-  // Only what the lift changes is added, so that nothing leaps where it begins.
+  // Only the lift's change is added, so that nothing leaps at its beginning.
   const low = reachLeg(pose, side, ankle, pole);
   const high = reachLeg(pose, side, add(ankle, [0, up, 0]), pole);
   const change = (movement: (typeof LEG)[number]) => {
@@ -41,7 +41,7 @@ function raiseFoot(pose: Pose, side: Side, up: number): Pose {
     return high[key] - low[key] - 360 * Math.round((high[key] - low[key]) / 360);
   };
   const moved = LEG.map((movement) => [movement, pose[sided(side, movement)] + change(movement)]);
-  // As the knee bends the toes would drop: the ankle holds them up as far as it goes.
+  // As the knee bends the toes would drop: the ankle holds them up within its range.
   const dorsi = pose[sided(side, 'ankle.dorsi')];
   const held = dorsi + change('knee.flex') - change('hip.flex');
   const most = Math.max(dorsi, SIDED_RANGES['ankle.dorsi'][1]);
@@ -51,7 +51,7 @@ function raiseFoot(pose: Pose, side: Side, up: number): Pose {
   });
 }
 
-/** Centimetres by which the lowest point of a sole is below the floor; negative above it. */
+/** Centimetres of a sole's lowest point below the floor; negative above it. */
 export function depthInFloor({ legs }: Skeleton, side: Side): number {
   const { foot, toeHinge } = legs[side];
   const sole = [

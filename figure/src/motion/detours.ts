@@ -15,9 +15,9 @@ import type { Detour, MotionPlan } from './motion-plan.ts';
 import { poseBetween } from './pose-at.ts';
 import { withSegment } from './with-segment.ts';
 
-/** Centimetres inside body or furniture from which on an arm goes around, and how much more than at its ends. */
+/** Centimetres inside body or furniture from which an arm takes a detour, and the margin over its ends. */
 const TOO_DEEP = { most: 1.4, more: 0.7 };
-/** Centimetres: an arm whose wrist goes less is at work where it is, and gives way to nothing. */
+/** Centimetres; an arm whose wrist moves less stays in place. */
 const STILL = 2;
 /** Centimetres that a wider detour has to gain over a smaller one. */
 const WORTH = 0.3;
@@ -26,14 +26,14 @@ type Surroundings = {
   readonly others: readonly IndexedCluster[];
   readonly otherArm: readonly Vector[];
 };
-/** An instant of a way, and how deep the arm is in what is around it without a detour. */
+/** An instant of a segment, and the arm's depth in its surroundings without a detour. */
 type Instant = {
   readonly along: number;
   readonly around: Surroundings;
   readonly depth: number;
 };
 
-/** Degrees that the shoulder goes out and forward and the elbow bends. */
+/** Degrees: shoulder out and forward, elbow bent. */
 const TURNS = [
   [12, 0, 0],
   [0, 0, 14],
@@ -57,7 +57,7 @@ const TURNS = [
   [25, -25, 0],
   [50, 0, 0],
 ] as const;
-/** Centimetres that the wrist goes outward, up and forward: a hand lifted off what it lies on. */
+/** Centimetres of the wrist outward, up and forward: lifting a hand off its place. */
 const SHIFTS = [
   [0, 5, 0],
   [0, 0, 5],
@@ -82,9 +82,9 @@ const SHIFTS = [
   [18, 0, 0],
 ] as const;
 const NONE = [0, 0, 0] as const;
-/** The share of the way at which a detour is widest: half-way, or late or early on. */
+/** Shares of the way at which a detour may be widest. */
 const PEAKS = [0.5, 0.7, 0.3, 0.85, 0.15];
-/** A degree counts as so many centimetres: about what the hand goes. */
+/** Cost of a degree, about the hand's way in centimetres. */
 const CM_PER_DEGREE = 0.35;
 /** From small to wide. */
 const DETOURS = [
@@ -98,7 +98,7 @@ function widthOf({ angles, wrist }: Pick<Detour, 'angles' | 'wrist'>): number {
   return Math.hypot(...angles) * CM_PER_DEGREE + Math.hypot(...wrist);
 }
 
-/** The plan with arms led around body and furniture that they would pass through on the way from keyframe `i`. */
+/** The plan with arms led around body and furniture in segment `i`. */
 export function avoidBody(plan: MotionPlan, i: number): MotionPlan {
   const [from, to] = [i, (i + 1) % plan.times.length].map((k) =>
     forwardKinematics(keyframePose(plan, k)),
@@ -119,7 +119,7 @@ function goAround(plan: MotionPlan, i: number, side: Side): MotionPlan {
     return armDepth(pose, side, surroundings(plan, pose, side));
   });
   const limit = Math.max(TOO_DEEP.most, Math.max(...atEnds) + TOO_DEEP.more);
-  // A detour of this arm leaves all else where it is, so that is looked at once; the worst instant first.
+  // Only this arm moves, so its surroundings are computed once; the worst instant first.
   const instants = INSTANTS.map((along): Instant => {
     const pose = poseBetween(plan, i, along);
     const around = surroundings(plan, pose, side);
@@ -137,7 +137,7 @@ function goAround(plan: MotionPlan, i: number, side: Side): MotionPlan {
   return best;
 }
 
-/** The depth at the worst instant; or at the first that is deeper than `enough`. */
+/** The depth at the worst instant; or at the first deeper than `enough`. */
 function deepest(
   plan: MotionPlan,
   i: number,
@@ -153,7 +153,7 @@ function deepest(
   return most;
 }
 
-/** Centimetres by which an arm is inside of what is around it, or the other arm inside of it. */
+/** Centimetres of an arm inside its surroundings, or of the other arm inside it. */
 function armDepth(pose: Pose, side: Side, { others, otherArm }: Surroundings): number {
   const arm = forwardKinematics(pose).arms[side];
   return Math.max(

@@ -60,7 +60,7 @@ test('toes and the turn of a bent knee move on a foot that stays planted', () =>
   expect(legs.left.foot.rotation[4]).toBeCloseTo(1, 6);
 });
 
-/** How far ahead the left ankle stands, in centimetres. */
+/** Centimetres of the left ankle. */
 const ahead = (frame: Keyframe, start: Keyframe = {}) =>
   solved('standing', { ...frame, 'pelvis.up': -3 }, { start }).legs.left.ankle[2];
 

@@ -5,7 +5,7 @@ import type { Shown } from './crop.ts';
 import type { Motion } from './motion.ts';
 import type { MotionPlan } from './motion-plan.ts';
 
-/** Of a motion what camera and painter need; how it goes is in the plan. */
+/** The parts of a motion that camera and painter need besides the plan. */
 export type FilmedMotion = Pick<
   Motion,
   | 'id'
@@ -21,7 +21,7 @@ export type FilmedMotion = Pick<
   | 'arrows'
 >;
 
-/** An arrow in the room: seen by the motion's own camera it lies exactly where the drawings have it. */
+/** An arrow in the room: through the motion's own camera it lies exactly as in the drawings. */
 export type RoomArrow = {
   /** From tail to tip, in centimetres. */
   readonly points: readonly Vector[];
@@ -29,14 +29,13 @@ export type RoomArrow = {
   readonly frame: number | null;
 };
 
-/** Everything that a moving figure is painted from: the content of one exercise's `motion.json`. */
+/** Content of an exercise's `motion.json`: everything that a moving figure is painted from. */
 export type FigureMotion = {
   readonly person: PersonId;
   readonly motion: FilmedMotion;
-  /** What of the figure the camera holds, in the drawings as here. */
   readonly shown: Shown;
   readonly plan: MotionPlan;
   readonly arrows: readonly RoomArrow[];
-  /** The middle of the round zoom, in the view box of the drawings; null without one. */
+  /** In the view box of the drawings; null without a zoom. */
   readonly insetCentre: Point | null;
 };

@@ -4,15 +4,15 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { pressLength, twistRadius } from './frame-motion.ts';
 import type { ArrowSpec, ForceArrow, Motion, PressArrow, TwistArrow } from './motion.ts';
 
-/** Radians on either side of the arc's middle: open enough to see which way it turns. */
+/** Radians on either side of the arc's middle: open enough to show its direction. */
 const HALF_ARC = (Math.PI * 2) / 3;
 
-/** Whether the arrow shows a force, and so stays where it is, rather than a way. */
+/** A force's arrow stays in place; others follow a way. */
 export function isForce(spec: ArrowSpec): spec is ForceArrow {
   return 'press' in spec || 'twist' in spec;
 }
 
-/** The frames that show a force of a motion with so many frames: from the first to the last of them. */
+/** The first and last frame that show a force. */
 export function forceFrames(
   { from, to }: Pick<ForceArrow, 'from' | 'to'>,
   frames: number,
@@ -20,7 +20,7 @@ export function forceFrames(
   return [from ?? frames - 1, to ?? frames - 1];
 }
 
-/** A place on a force's arrow in the room, in centimetres: its tail at a share of 0, its tip at 1. */
+/** A point of a force's arrow in the room, in centimetres: its tail at a share of 0, its tip at 1. */
 export function forcePoint(
   motion: Pick<Motion, 'view'>,
   spec: ForceArrow,

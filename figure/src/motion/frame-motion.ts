@@ -11,13 +11,13 @@ import { subjectsOf } from './subjects.ts';
 
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
-/** What a camera must show, the way from there to it, how far away it is, and the room around. */
+/** The subjects of a camera, the direction from them to it, and its distance. */
 export type Framing = {
   readonly subjects: readonly Subject[];
   readonly direction: Vector;
   readonly distance: number;
   readonly margin: number;
-  /** Where room that the subjects leave goes in height: 0 to both, 1 above, -1 below, where the body goes on. */
+  /** Use of spare height: 0 above and below, 1 above, -1 below, where the body goes on. */
   readonly spare: number;
 };
 
@@ -64,7 +64,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'fingers-front': { yaw: -8, pitch: 36, crop: 'fingers' },
   'fingers-above': { yaw: 12, pitch: 52, crop: 'fingers' },
 };
-/** Centimetres from the camera to what it looks at. */
+/** Centimetres from the camera to its target. */
 const DISTANCE: Readonly<Record<Crop, number>> = {
   full: 520,
   knees: 520,
@@ -78,42 +78,41 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
   fingers: 130,
   toes: 130,
 };
-/** Times the room that the subjects take: ink and the heads of arrows keep clear of the edge, no more. */
+/** Factor of the subjects' size: ink and heads of arrows keep clear of the edge. */
 const MARGIN = 1.05;
-/** Where a crop cuts the body off, there is more of it to see in room that is left. */
+/** Where a crop cuts the body off, spare room shows more of it. */
 const SPARE: Readonly<Partial<Record<Crop, number>>> = { knees: -1, upper: -1, bust: -1, lower: 1 };
 
-/** Centimetres from which on hands and feet fill the picture. */
+/** Centimetres; from nearer, hands and feet fill the picture. */
 const CLOSE = 220;
 
 const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);
 
-/** Whether the camera is so near that fingers and toes need thinner lines. */
+/** Whether fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
   return DISTANCE[SHOTS[view].crop] <= CLOSE;
 }
 
-/** Whether fingers are wide enough in the picture for their nails to show. */
+/** Whether fingers are wide enough for their nails to show. */
 export function showsNails({ view }: Pick<Motion, 'view'>): boolean {
   return WITH_NAILS.has(SHOTS[view].crop);
 }
 
-/** Length in centimetres of an arrow that shows a pressure. */
+/** Length in centimetres of a pressure's arrow. */
 export function pressLength(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5.5 : 12;
 }
 
-/** Centimetres from the axis of an arrow that shows a turning force, unless it is told. */
+/** Default radius in centimetres of a turning force's arrow. */
 export function twistRadius(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5 : 9;
 }
 
-/** The crop that a view asks for. */
 export function viewCrop({ view }: Pick<Motion, 'view'>): Crop {
   return SHOTS[view].crop;
 }
 
-/** The camera that shows what is framed, no nearer than with `least` as its half height. */
+/** @param least the least half height. */
 export function cameraFor(
   { subjects, direction, distance, margin, spare }: Framing,
   least = 0,
@@ -121,7 +120,7 @@ export function cameraFor(
   return fitCamera(subjects, direction, distance, margin, { spare, least });
 }
 
-/** What the picture of a motion must show. Another direction films the same from elsewhere. */
+/** A motion's framing; other directions show the same from elsewhere. */
 export function framingWith(
   motion: FilmedParts,
   skeletons: readonly Skeleton[],
@@ -143,7 +142,7 @@ export function insetCamera(motion: FilmedParts, skeletons: readonly Skeleton[])
   return framing && cameraFor(framing);
 }
 
-/** What the round zoom must show; null for a motion without one. */
+/** Null for a motion without a zoom. */
 export function insetFraming(motion: FilmedParts, skeletons: readonly Skeleton[]): Framing | null {
   const { inset } = motion;
   if (inset === undefined) return null;

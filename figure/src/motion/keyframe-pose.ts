@@ -4,12 +4,11 @@ import { basePose } from '../scene/place.ts';
 import { valueAlong } from './monotone-curve.ts';
 import type { MotionPlan } from './motion-plan.ts';
 
-/** The pose of keyframe `i`. */
 export function keyframePose(plan: MotionPlan, i: number): Pose {
   return posed(plan, (values) => itemAt(values, i));
 }
 
-/** The pose on the way from keyframe `i` to the next when only angles are mixed. */
+/** The pose from keyframe `i` to the next by angles alone. */
 export function anglesAlong(plan: MotionPlan, i: number, along: number): Pose {
   return posed(plan, (values) => valueAlong(values, plan, i, along));
 }

@@ -4,14 +4,14 @@ import { distance, type Vector } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** A way takes at least this share of the mean one, and counts as at least so many centimetres. */
+/** The least share of the mean way, and the least centimetres that a way counts as. */
 const LEAST_SHARE = 0.55;
 const LEAST_WAY = 0.5;
 
 /**
- * When each keyframe is reached, from 0 on: a way lasts as long as the furthest that head, hands, elbows,
- * knees or feet go on it. A closed motion keeps time for the way from the last to the first; otherwise
- * the last is reached at 1. Rounded to a hundred-thousandth.
+ * Times of the keyframes, from 0: a segment lasts in proportion to the furthest way of head, hands, elbows,
+ * knees or feet. A closed motion has time left for the way from the last to the first; otherwise the last is at
+ * 1. Rounded to a hundred-thousandth.
  */
 export function keyframeTimes(skeletons: readonly Skeleton[], closed: boolean): number[] {
   const targets = closed ? [...skeletons.slice(1), ...skeletons.slice(0, 1)] : skeletons.slice(1);
@@ -29,7 +29,7 @@ export function keyframeTimes(skeletons: readonly Skeleton[], closed: boolean): 
   return [0, ...reached].slice(0, skeletons.length);
 }
 
-/** Ends of the body, and the joints between, whose ways tell how long a movement is. By name. */
+/** Ends of the body and the joints between, whose ways tell the length of a movement. By name. */
 export function trackedSpots(k: Skeleton): Readonly<Record<string, Vector>> {
   const limbs = SIDES.flatMap((side): [name: string, spot: Vector][] => {
     const { elbow, wrist, hand } = k.arms[side];
@@ -48,7 +48,7 @@ export function trackedSpots(k: Skeleton): Readonly<Record<string, Vector>> {
   return { pelvis: k.pelvis.origin, head, ...Object.fromEntries(limbs) };
 }
 
-/** The centimetres that the spot which moves furthest is moved from one skeleton to another. */
+/** Centimetres of the spot that moves furthest. */
 export function furthestWay(from: Skeleton, to: Skeleton): number {
   const targets = trackedSpots(to);
   const ways = Object.entries(trackedSpots(from)).map(([name, spot]) =>

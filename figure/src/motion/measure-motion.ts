@@ -16,61 +16,61 @@ import { standFrame } from './solve-motion.ts';
 const FORWARD: Vector = [0, 0, 1];
 /** The upper chest of an upright body leans forward by its own curve. */
 const CHEST_AT_REST = 5;
-/** Centimetres within which a foot that is free to move has not left the floor yet. */
+/** Centimetres within which a free foot still rests on the floor. */
 const MAX_RESTING_SHIFT = 3;
 /** Centimetres within which a heel still rests. */
 const MAX_HEEL_RISE = 1.5;
 
-/** Degrees against the bone above, the signs of a pose; left and right alike. */
+/** Degrees against the bone above, in the signs of a pose; left and right alike. */
 type LegReading = {
-  /** Between trunk and thigh, the pelvis' tilt counted in. */
+  /** Between trunk and thigh, with the pelvis' tilt. */
   readonly hipFlex: number;
-  /** Turned inward, against how this base sits or stands. */
+  /** Turned inward, against the base pose. */
   readonly hipTurnIn: number;
-  /** How far the thigh leans across the pelvis' middle. */
+  /** Of the thigh across the pelvis' middle. */
   readonly hipAcross: number;
-  /** Centimetres from the pelvis' middle out to the knee and to the ankle; negative once they have crossed it. */
+  /** Centimetres from the pelvis' middle out to knee and ankle; negative once they have crossed it. */
   readonly kneeOut: number;
   readonly ankleOut: number;
   readonly knee: number;
-  /** Whether its foot is where base or stance put it, and so bears weight when the figure stands. */
+  /** Whether the foot is in its place, and so bears weight when the figure stands. */
   readonly isPlanted: boolean;
 };
 
-/** What goniometer and plumb line would read of one keyframe. Degrees, and centimetres where it is a length. */
+/** Readings of goniometer and plumb line at one keyframe, in degrees and centimetres. */
 export type Reading = {
   readonly pose: Pose;
   /** Lumbar and thoracic spine together: forward, to the left, turned to the left. */
   readonly spine: { readonly flex: number; readonly lat: number; readonly rot: number };
-  /** How far the face looks above the level. */
+  /** Of the face above the horizontal. */
   readonly gaze: number;
-  /** The unit vectors along which the face looks and the crown points, in the room. */
+  /** Unit vectors in the room. */
   readonly head: { readonly face: Vector; readonly crown: Vector };
-  /** The unit vectors along which the upper chest looks and points up, in the room. */
+  /** Unit vectors of the upper chest, in the room. */
   readonly chest: { readonly face: Vector; readonly crown: Vector };
-  /** Where the shoulder joints are, in the room. */
+  /** Shoulder joints, in the room. */
   readonly shoulders: Pair<Vector>;
-  /** How far the brow hangs below the breastbone; negative above it. */
+  /** Of the brow below the breastbone; negative above it. */
   readonly headBelowChest: number;
-  /** From how this base sits or stands, in whatever direction. */
+  /** From the base pose, in any direction. */
   readonly trunkLean: number;
-  /** How far the chest has come over forward. */
+  /** Tipping of the chest forward. */
   readonly chestForward: number;
-  /** How far the middle of the trunk is ahead of the ankle that is further forward. */
+  /** Of the trunk's middle ahead of the foremost ankle. */
   readonly aheadOfFeet: number;
-  /** How far the pelvis is above where this base has it. */
+  /** Of the pelvis above its base pose. */
   readonly raised: number;
   readonly hands: Pair<ContactKey | null>;
-  /** The upper arm from hanging along the trunk: 90 is level, 180 is straight up. */
+  /** The upper arm from hanging along the trunk: 90 is horizontal, 180 straight up. */
   readonly arms: Pair<number>;
-  /** How far the wrist is above the breastbone. */
+  /** Of the wrist above the breastbone. */
   readonly handAboveChest: Pair<number>;
   readonly legs: Pair<LegReading>;
 };
 
 /**
- * What each keyframe of a motion asks of a body. Feet are solved, hands only reach for where they rest
- * (`reachHands`), so that it takes a millisecond instead of thirty.
+ * Readings at each keyframe. Feet are solved, hands only reach (`reachHands`), which takes a millisecond
+ * instead of thirty.
  */
 export function measureMotion(motion: Motion): Reading[] {
   const upright = basePose(motion.base);
@@ -82,7 +82,7 @@ export function measureMotion(motion: Motion): Reading[] {
   });
 }
 
-/** What a frame is read against: how the base sits or stands. */
+/** The base pose, for comparison. */
 type Rest = { readonly upright: Pose; readonly atRest: Skeleton };
 
 function readPose(pose: Pose, { hands, loose }: FramePlan, rest: Rest): Reading {
@@ -145,7 +145,7 @@ function readLeg(
   };
 }
 
-/** Whether a foot that is free to move stays where it stood, or rests on its heel. */
+/** Whether a free foot stays in place, or rests on its heel. */
 function isOnFloor(leg: LegBones, atRest: LegBones): boolean {
   const rise = heelHeight(leg) - heelHeight(atRest);
   return distance(leg.ankle, atRest.ankle) < MAX_RESTING_SHIFT || rise < MAX_HEEL_RISE;

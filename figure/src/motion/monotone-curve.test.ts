@@ -9,7 +9,7 @@ const value = fc.double({ min: -180, max: 180, noNaN: true });
 const values = fc.tuple(value, value, value);
 const along = fc.double({ min: 0, max: 1, noNaN: true });
 const rhythm = fc.constantFrom(there, round);
-/** Change for each unit of time just before and just after keyframe 1. */
+/** Change per unit of time just before and just after keyframe 1. */
 const paces = (way: readonly number[], of: Rhythm) => {
   const step = 1e-5;
   const before = valueAlong(way, of, 0, 1) - valueAlong(way, of, 0, 1 - step);

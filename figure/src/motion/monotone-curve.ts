@@ -1,13 +1,13 @@
 import { itemAt } from '../math/item-at.ts';
 import type { MotionPlan } from './motion-plan.ts';
 
-/** When keyframes are reached, and whether the last leads to the first. */
+/** Times of keyframes; `closed` when the last leads to the first. */
 export type Rhythm = Pick<MotionPlan, 'times' | 'closed'>;
 
 /**
- * A number on its way from keyframe `i` to the next, `along` from 0 to 1 in time. It never leaves the
- * range of the two, is at rest where the motion turns, and passes other keyframes without a stop (the
- * monotone cubic of Fritsch & Carlson, SIAM J Numer Anal 1980;17:238).
+ * A number between keyframe `i` and the next, `along` from 0 to 1 in time. It stays in the range of the two,
+ * rests where the motion turns, and passes other keyframes without a stop (the monotone cubic of Fritsch &
+ * Carlson, SIAM J Numer Anal 1980;17:238).
  */
 export function valueAlong(
   values: readonly number[],
@@ -22,14 +22,14 @@ export function valueAlong(
   return hermite(from, to, slopes, duration(rhythm, i), along);
 }
 
-/** How much of the way from keyframe `i` to the next is done, 0 to 1, by the same kind of curve. */
+/** The share of the way from keyframe `i` to the next, 0 to 1, by the same kind of curve. */
 export function shareDone(rhythm: Rhythm, i: number, along: number): number {
   const next = (i + 1) % rhythm.times.length;
   const slopes = [paceAt(rhythm, i), paceAt(rhythm, next)] as const;
   return Math.min(1, Math.max(0, hermite(0, 1, slopes, duration(rhythm, i), along)));
 }
 
-/** How long the way from keyframe `i` to the next takes, as a share of all. */
+/** Duration of segment `i`, as a share of all. */
 export function duration({ times }: Rhythm, i: number): number {
   return (times[i + 1] ?? 1) - itemAt(times, i);
 }

@@ -13,7 +13,7 @@ import { STANCE_KEYS, type FootPlace, type Motion, type View } from './motion.ts
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/motion.md'), 'utf8');
 type NoSide<Name> = Name extends `${'L' | 'R'}.${infer Part}` ? Part : Name;
 
-/** The names of a string type as a list. The parameter type makes the compiler require all of them. */
+/** The names of a string type. The parameter type makes the compiler require all of them. */
 function namesOf<Name extends string>(names: Record<Name, true>): string[] {
   return Object.keys(names);
 }
@@ -140,7 +140,7 @@ const FEET = namesOf<FootPlace>({ kneeOpp: true, ankleOpp: true });
 const CONTACTS = [...Object.keys(BODY_CONTACTS), ...Object.keys(ROOM_CONTACTS)];
 const WITHOUT_SIDE = [...new Set(MOVEMENTS.map((movement) => movement.replace(/^[LR]\./, '')))];
 
-/** The rows of all tables of the page whose first heading is `title`, cell by cell. */
+/** The rows of all tables of the page whose first heading is `title`. */
 function rowsOf(title: string): string[][] {
   const tables = page.split('\n\n').filter((block) => block.startsWith('|'));
   return tables

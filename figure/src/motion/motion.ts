@@ -10,24 +10,23 @@ type Letter = 'L' | 'R' | 'B';
 type FingerKey = Extract<LimbMovement, `${FingerName}.${string}`>;
 type AllFingers = FingerKey extends `${FingerName}.${infer Joint}` ? `fingers.${Joint}` : never;
 
-/** A movement as it is written: `B.` is both sides, `fingers.` all four fingers. */
+/** A movement as written: `B.` is both sides, `fingers.` all four fingers. */
 export type AngleKey =
   | Exclude<Movement, `${'L' | 'R'}.${string}`>
   | `${Letter}.${LimbMovement | AllFingers}`;
 
-/** Where a foot off the floor is: its ankle on the other knee, or crossed over the other ankle. */
+/** A foot off the floor: its ankle on the other knee, or crossed over the other ankle. */
 export type FootPlace = 'kneeOpp' | 'ankleOpp';
 
-/** How a planted foot stands. */
 export const STANCE_KEYS = ['step', 'wide', 'turn', 'heel', 'toesUp'] as const;
 export type StanceKey = (typeof STANCE_KEYS)[number];
 
 /**
- * What changes against the base pose: degrees (centimetres for pelvis.up, fwd, left), contacts
- * (`L.on`), shapes of the hand (`L.hand`), places of a foot (`L.foot`), and `heels`, the degrees by
- * which both heels leave the floor while the balls stay and a standing body rises. Where a planted foot stands:
- * centimetres forward (`L.step`) and outward (`L.wide`), degrees that knee and toes turn outward (`L.turn`)
- * and that its own heel is lifted (`L.heel`), or the forefoot while the heel stays (`L.toesUp`).
+ * Changes against the base pose: degrees (centimetres for pelvis.up, fwd, left), contacts (`L.on`), shapes of
+ * the hand (`L.hand`), places of a foot (`L.foot`), and `heels`, the degrees by which both heels leave the
+ * floor while the balls stay and a standing body rises. For a planted foot: centimetres forward (`L.step`) and
+ * outward (`L.wide`), degrees of knee and toes outward (`L.turn`), of its lifted heel (`L.heel`), or of the
+ * forefoot while the heel stays (`L.toesUp`).
  */
 export type Keyframe = Readonly<
   Partial<
@@ -39,7 +38,7 @@ export type Keyframe = Readonly<
   >
 >;
 
-/** Degrees to the figure's left, degrees from above, and what is in the picture. */
+/** Direction of the camera and visible part of the figure. */
 export type View =
   | 'front'
   | 'three-quarter'
@@ -89,7 +88,7 @@ export type TrackArrow = {
   readonly offset?: number;
   /** Centimetres right and up in the picture. */
   readonly shift?: readonly [right: number, up: number];
-  /** Keeps exactly this place, even over the body, instead of looking for one that covers less. */
+  /** Keeps exactly this place, even over the body, instead of one that covers less. */
   readonly over?: boolean;
   /** In a cycle: along the whole path, such as an eight, instead of a ring around it. */
   readonly wholePath?: boolean;
@@ -101,53 +100,55 @@ export type TrackArrow = {
 
 /** A straight arrow for a force without movement: an isometric hold. */
 export type PressArrow = {
-  /** Where the force acts. */
+  /** The point of the force. */
   readonly press: Landmark;
-  /** Where it pushes, in the room: to the figure's left, up, forward. */
+  /** Its direction in the room: to the figure's left, up, forward. */
   readonly towards: readonly [left: number, up: number, forward: number];
   /**
-   * Centimetres from the landmark to the arrow's tail, along the push, 4 by default. -16 ends the
-   * arrow just before the landmark, as a hand pushing on it from outside.
+   * Centimetres from the landmark to the arrow's tail, along the push; default 4. -16 ends the arrow just
+   * before the landmark, as a hand pushing on it from outside.
    */
   readonly offset?: number;
-  /** The first frame that shows it, by default the last frame. */
+  /** The first frame that shows it; default: the last frame. */
   readonly from?: number;
-  /** The last frame that shows it, by default the last of all. */
+  /** The last frame that shows it; default: the last of all. */
   readonly to?: number;
 };
 
 /** An arc for a turning force without movement, or for a turn that no landmark's path shows. */
 export type TwistArrow = {
-  /** Around what it turns. */
+  /** The centre of the turn. */
   readonly twist: Landmark;
-  /** The axis in the room: seen along it, to the figure's left, up, forward, the arrow turns clockwise. */
+  /** The axis in the room: to the figure's left, up, forward. Seen along it the arrow turns clockwise. */
   readonly about: readonly [left: number, up: number, forward: number];
   /** Centimetres from the axis: 9 by default, 5 in views of hands and feet. */
   readonly radius?: number;
-  /** Centimetres along the axis from the landmark to the arc's middle, 0 by default. */
+  /** Centimetres along the axis from the landmark to the arc's middle; default 0. */
   readonly offset?: number;
-  /** The first frame that shows it, by default the last frame. */
+  /** The first frame that shows it; default: the last frame. */
   readonly from?: number;
-  /** The last frame that shows it, by default the last of all. */
+  /** The last frame that shows it; default: the last of all. */
   readonly to?: number;
 };
 
-/** An arrow that stays where it is while the figure holds: a force. */
+/** The arrow of a force, which stays in place while the figure holds. */
 export type ForceArrow = PressArrow | TwistArrow;
 
 export type ArrowSpec = TrackArrow | ForceArrow;
 
-/** An angle that one exercise needs beyond the usual range, and why that is right. */
+/** An angle beyond the usual range in one exercise, and the reason. */
 export type Exception = {
   readonly movement: Movement;
   readonly limit: number;
   readonly reason: string;
 };
 
-/** What the eyes rest on: a landmark, or a point of the room in centimetres: to the figure's left, up, forward. */
+/**
+ * The target of the eyes: a landmark, or a point of the room in centimetres: to the figure's left, up, forward.
+ */
 export type Gaze = Landmark | readonly [left: number, up: number, forward: number];
 
-/** A motion as data: readable lines from which everything is drawn. */
+/** A motion as readable data, from which everything is drawn. */
 export type Motion = {
   readonly id: string;
   readonly base: Base;
@@ -155,28 +156,28 @@ export type Motion = {
   /** The working joints, which glow. */
   readonly focus: readonly Landmark[];
   readonly frames: readonly Keyframe[];
-  /** Holds in every frame. */
+  /** Applies to every frame. */
   readonly start?: Keyframe;
   readonly arrows?: readonly ArrowSpec[];
-  /** `cycle` leads from the last frame to the first; otherwise the motion goes back as it came. */
+  /** `cycle` leads from the last frame to the first; otherwise the motion returns the same way. */
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
-  /** Where the eyes stay while the head moves; without it the keyframes turn them, or they look where the head does. */
+  /** The target of the eyes while the head moves; without it they follow the keyframes, or the head. */
   readonly gaze?: Gaze;
-  /** A chair that must not roll, where the base would have an office chair. */
+  /** A chair that must not roll, in place of the base's office chair. */
   readonly seat?: Extract<Seat, 'steady'>;
-  /** Keeps all that the view asks for in the picture, even what is at rest: one balances with all of the body. */
+  /** Keeps all of the view in the picture, even resting parts: balance takes the whole body. */
   readonly whole?: boolean;
   /** Barefoot, trousers turned up. */
   readonly bare?: boolean;
-  /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */
+  /** Draws this limb alone. `from` is the camera's direction at a hand: palmar, towards the wrist, radial. */
   readonly closeUp?: {
     readonly part: 'hand' | 'foot';
     readonly side: Side;
     readonly from?: readonly [palmar: number, proximal: number, radial: number];
   };
-  /** A round zoom on this landmark, for what is too small to see. */
+  /** A round zoom on this landmark, for small movements. */
   readonly inset?: Landmark;
   readonly exceptions?: readonly Exception[];
 };

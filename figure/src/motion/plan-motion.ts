@@ -14,13 +14,13 @@ import { readKeyframe } from './read-keyframe.ts';
 import { roundTo } from './round-to.ts';
 import { footingsOf, solveMotion } from './solve-motion.ts';
 
-/** Decimals of degrees and centimetres: a keyframe stays within a hundredth of a centimetre. */
+/** Decimals of degrees and centimetres: keeps a keyframe within a hundredth of a centimetre. */
 const DECIMALS = 3;
 
 /**
- * A motion solved for every instant: keyframes by search, then what holds between them. Takes 30 to 250
- * ms, so it is done when the library is built, and the browser only evaluates it (`poseAt`). `solved` are
- * its poses where they are known already.
+ * Solves a motion for every instant: keyframes by search, then the segments between them. Takes 30 to 250 ms,
+ * so it is part of the library's build, and the browser only evaluates the plan (`poseAt`). `solved`: the
+ * poses, where known.
  */
 export function planMotion(motion: Motion, solved = solveMotion(motion)): MotionPlan {
   const base = basePose(motion.base);
@@ -44,7 +44,7 @@ export function planMotion(motion: Motion, solved = solveMotion(motion)): Motion
       planSegment(motion.base, from, itemAt(frames, (i + 1) % frames.length)),
     ),
   };
-  // From close by one limb is all there is: nothing else is in its way.
+  // A limb in a close-up has no surroundings.
   if (motion.closeUp) return plan;
   for (const i of ways.keys()) plan = avoidBody(liftFeet(plan, i), i);
   return plan;
@@ -59,7 +59,7 @@ function roundedFooting({ ankle: [x, y, z], turn, heels, toesUp }: Footing): Foo
   return { ankle, turn, heels, toesUp };
 }
 
-/** Movements that differ from the base pose: those that stay, and those that change. */
+/** Movements that differ from the base pose. */
 function movementsOf(base: Pose, poses: readonly Pose[]): Pick<MotionPlan, 'still' | 'moving'> {
   const still: Partial<Record<Movement, number>> = {};
   const moving: Partial<Record<Movement, number[]>> = {};

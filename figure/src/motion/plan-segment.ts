@@ -13,16 +13,16 @@ import { contactTurn, isSamePlace } from './rest-hand.ts';
 import { roundTo } from './round-to.ts';
 import { shoulderTurn } from './turn-shoulder.ts';
 
-/** A keyframe solved, and what it asked for. */
+/** A solved keyframe, and its data. */
 export type SolvedFrame = { readonly pose: Pose; readonly asked: FramePlan };
 
-/** Angles that turn a shoulder by this much more than needed are left for the straight turn. */
+/** Angles that turn a shoulder by this much more than needed are replaced by the straight turn. */
 const LONG_WAY = { times: 1.3, degrees: 15 };
 /** Near half a turn there is no shortest way. */
 const MAX_STRAIGHT = 150;
 const STEPS = 8;
 
-/** What holds between two keyframes, before detours and lifts. */
+/** The segment between two keyframes, before detours and lifts. */
 export function planSegment(base: Base, from: SolvedFrame, to: SolvedFrame): Segment {
   return {
     hands: bothSides((side) => restingHand(base, from, to, side)),
@@ -68,7 +68,7 @@ function seenFromContact(
   };
 }
 
-/** Two triples of angles name the same turn of a shoulder: from one kind to the other the way is long. */
+/** Two triples of angles describe the same turn of a shoulder; from one kind to the other the way is long. */
 function takesLongWay(from: SolvedFrame, to: SolvedFrame, side: Side): boolean {
   const turnAt = (t: number) => shoulderTurn(mixPoses(from.pose, to.pose, t), side);
   const direct = angleBetween(turnAt(0), turnAt(1));

@@ -5,26 +5,22 @@ import { sided, withSide, type Pose } from '../pose/pose.ts';
 import { outward, type Side } from '../pose/side.ts';
 import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
 
-/** How a planted foot stands. */
 export type Footing = {
-  /** Where its ankle is while the whole sole is down: centimetres, in the room. */
+  /** The ankle while the whole sole is down: centimetres, in the room. */
   readonly ankle: Vector;
   /** Degrees by which knee and toes turn outward. */
   readonly turn: number;
-  /** Degrees by which the heel has left the floor, and by which the forefoot has. */
+  /** Degrees of heel and of forefoot above the floor. */
   readonly heels: number;
   readonly toesUp: number;
 };
 
-/** From the ankle back to where the heel touches the floor, in centimetres. */
+/** From the ankle back to the heel's contact with the floor, in centimetres. */
 const HEEL_BACK = 4;
 /** From the ankle to the hinge of the toes: down and forward, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
 
-/**
- * The leg that reaches its footing, the sole as the footing has it. The toes are left as they are: who
- * lifts the heels has to bend them as far.
- */
+/** The leg at its footing. The toes are unchanged: lifted heels need them bent as far. */
 export function plantFoot(pose: Pose, side: Side, footing: Footing): Pose {
   const { ankle, turn, heels, toesUp } = footing;
   const [up, forward] = ankleShift(heels);
@@ -37,14 +33,14 @@ export function plantFoot(pose: Pose, side: Side, footing: Footing): Pose {
   });
 }
 
-/** Where the ankle goes when the heel lifts by so many degrees and the ball stays, in centimetres. */
+/** The way of the ankle when the heel lifts by so many degrees and the ball stays, in centimetres. */
 export function ankleShift(degrees: number): readonly [up: number, forward: number] {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   const { down, forward } = BALL;
   return [down * c + forward * s - down, down * s - forward * c + forward];
 }
 
-/** Rolled back on its heel, the foot takes the ankle up and back. */
+/** The way of the ankle when the foot rolls back on its heel. */
 function forefootShift(degrees: number): readonly [up: number, back: number] {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return [

@@ -23,7 +23,7 @@ const skeletonsOf = (motion: Motion) => {
   return instants.map((time) => forwardKinematics(poseAt(plan, time)));
 };
 
-/** Centimetres by which the left arm is inside the trunk on its way. */
+/** Centimetres of the left arm inside the trunk. */
 function armInTrunk(plan: MotionPlan): number {
   const depths = instants.map((time) => {
     const skeleton = forwardKinematics(poseAt(plan, time));

@@ -12,12 +12,12 @@ import { plantFoot, type Footing } from './plant-foot.ts';
 import { restHand } from './rest-hand.ts';
 import { turnStraight } from './turn-shoulder.ts';
 
-/** A foot that is set elsewhere is lifted by this share of its way, up to so many centimetres. */
+/** A foot that steps is lifted by this share of its way, up to so many centimetres. */
 const STEP_LIFT = { share: 0.35, most: 7 };
 
 /**
- * The pose at a time from 0 (the first keyframe) to 1 (the last one, or in a closed plan the first again).
- * Only closed formulas: what is continuous in time stays so, and no frame costs more than another.
+ * The pose at a time from 0 (the first keyframe) to 1 (the last, or in a closed plan the first again). By
+ * closed formulas only: continuous in time, and equally cheap for all frames.
  */
 export function poseAt(plan: MotionPlan, time: number): Pose {
   const last = plan.segments.length - 1;
@@ -28,7 +28,7 @@ export function poseAt(plan: MotionPlan, time: number): Pose {
   return poseBetween(plan, i, (at - itemAt(plan.times, i)) / duration(plan, i));
 }
 
-/** The pose on the way from keyframe `i` to the next, `along` from 0 to 1 in time. */
+/** The pose from keyframe `i` to the next, `along` from 0 to 1 in time. */
 export function poseBetween(plan: MotionPlan, i: number, along: number): Pose {
   const { hands, straight, aside } = itemAt(plan.segments, i);
   const share = shareDone(plan, i, along);
@@ -51,7 +51,7 @@ function ends(plan: MotionPlan, i: number): readonly [Pose, Pose] {
   return [keyframePose(plan, i), keyframePose(plan, nextOf(plan, i))];
 }
 
-/** A planted foot stays planted; a free one that would scrape the floor is lifted over it. */
+/** A planted foot stays planted; a free one that would scrape the floor is lifted. */
 function standOrClear(plan: MotionPlan, pose: Pose, i: number, side: Side, share: number): Pose {
   const [from, to] = [itemAt(plan.footings, i)[side], itemAt(plan.footings, nextOf(plan, i))[side]];
   if (from !== null && to !== null) return plantFoot(pose, side, footingAlong(from, to, share));
@@ -59,7 +59,7 @@ function standOrClear(plan: MotionPlan, pose: Pose, i: number, side: Side, share
   return lift === null ? pose : clearFloor(pose, side, lift[0] + (lift[1] - lift[0]) * share);
 }
 
-/** A foot that is set elsewhere leaves the floor on its way. */
+/** A foot that steps leaves the floor on its way. */
 function footingAlong(from: Footing, to: Footing, share: number): Footing {
   const between = (a: number, b: number) => a + (b - a) * share;
   const way = distance(from.ankle, to.ankle);

@@ -8,12 +8,12 @@ import type { Pose } from '../pose/pose.ts';
 import type { Pair } from '../pose/side.ts';
 import { placeOf, type Base } from '../scene/place.ts';
 
-/** From the middle of the palm's skin to the bones. */
+/** Centimetres from the palm's skin to the bones. */
 const PALM_THICKNESS = 1.7;
 
 /**
- * The pose with its hands about where they rest: the arms reach, but nothing looks for where palms lie best and
- * bones keep out of the body. A hundred times faster than solving; a test holds arms overhead against the solved ones.
+ * The pose with its hands about in place: arms reach, without a search for the best rest outside the body. A
+ * hundred times faster than solving; a test compares arms overhead with solved ones.
  */
 export function reachHands(pose: Pose, base: Base, hands: Pair<ContactKey | null>): Pose {
   let reached = pose;

@@ -12,10 +12,10 @@ import {
   type StanceKey,
 } from './motion.ts';
 
-/** Where a planted foot stands against the base pose. */
+/** A planted foot, relative to the base pose. */
 type Stance = Readonly<Record<StanceKey, number>>;
 
-/** A keyframe taken apart: angles to add, and what must be solved. */
+/** A parsed keyframe: angles to add, and constraints to solve. */
 export type FramePlan = {
   readonly pose: Pose;
   readonly hands: Pair<ContactKey | null>;
@@ -24,7 +24,7 @@ export type FramePlan = {
   readonly fingers: Pose;
   readonly feet: Pair<FootPlace | null>;
   readonly stances: Pair<Stance>;
-  /** Legs that are not planted on the floor, because the data gives their angles. */
+  /** Legs with angles in the data, which are not planted on the floor. */
   readonly loose: Pair<boolean>;
   readonly heels: number;
 };
@@ -42,7 +42,7 @@ const HANDS_AT_START: Readonly<Record<Base, ContactKey | null>> = {
 const ARM_KEY = /^[LRB]\.(shoulder|elbow|forearm|wrist)\./;
 const FINGER_KEY = /^[LRB]\.(index|middle|ring|little|fingers|thumb)\./;
 const LEG_KEY = /^[LRB]\.(hip\.|knee\.flex|ankle\.)/;
-/** The share of a written spread that each finger gets, so that they fan out around the middle finger. */
+/** Each finger's share of a written spread, so that they fan out around the middle finger. */
 const SPREAD_SHARE: Readonly<Record<FingerName, number>> = {
   index: 1,
   middle: 0.2,
@@ -50,7 +50,6 @@ const SPREAD_SHARE: Readonly<Record<FingerName, number>> = {
   little: -1.4,
 };
 
-/** What a frame of the motion asks for, before contacts are solved. */
 export function readKeyframe(motion: Motion, frame: Keyframe, base: Pose): FramePlan {
   const all = mergeKeyframes(motion.start ?? {}, frame);
   const keys = Object.keys(all);
@@ -87,7 +86,7 @@ function pickKeys(frame: Keyframe, pattern: RegExp): Keyframe {
   return Object.fromEntries(Object.entries(frame).filter(([key]) => pattern.test(key)));
 }
 
-/** Numbers of the frame add to those of the start; everything else replaces. */
+/** Numbers of the frame add to those of the start; other values replace them. */
 function mergeKeyframes(start: Keyframe, frame: Keyframe): Keyframe {
   const merged = new Map<string, unknown>(Object.entries(start));
   for (const [key, value] of Object.entries(frame)) {
@@ -98,7 +97,7 @@ function mergeKeyframes(start: Keyframe, frame: Keyframe): Keyframe {
   return Object.fromEntries(merged);
 }
 
-/** Arms without a contact start from hanging, whatever the base pose did with them. */
+/** Arms without a contact start from hanging, whatever the base pose. */
 function hangFreeArms(
   base: Pose,
   hands: Pair<ContactKey | null>,
@@ -124,7 +123,7 @@ function isStanceKey(key: string): boolean {
   return STANCE_KEYS.some((name) => key.endsWith(`.${name}`));
 }
 
-/** The movements that a written key stands for. A key that names none is a mistake in the data. */
+/** The movements of a written key; throws for an unknown one. */
 function movementsOf(key: string): { movement: Movement; share: number }[] {
   if (/^[LRB]\./.test(key)) {
     return sidesOf(key).flatMap((side) => {

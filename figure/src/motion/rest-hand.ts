@@ -19,8 +19,8 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import type { RestingHand } from './motion-plan.ts';
 
 /**
- * The pose with a hand lying on its contact as it lies there at both ends: the arm reaches, the elbow
- * stays on the side where the pose has it, forearm and wrist turn the hand exactly. No search.
+ * The pose with a hand on its contact, interpolated between both ends, without a search: the arm reaches, the
+ * elbow stays on its side, forearm and wrist turn the hand exactly.
  */
 export function restHand(
   pose: Pose,
@@ -44,7 +44,7 @@ export function restHand(
   });
 }
 
-/** Where the wrist of a resting hand belongs, in centimetres of the room, and how the hand is turned. */
+/** The wrist of a resting hand, in centimetres of the room, and the hand's rotation. */
 export function restingPlace(
   pose: Pose,
   side: Side,
@@ -60,14 +60,14 @@ export function restingPlace(
   };
 }
 
-/** How a contact is turned in the room: Z out of the surface, Y along the fingers. */
+/** A contact's rotation in the room: Z out of the surface, Y along the fingers. */
 export function contactTurn({ normal, fingers }: Contact): Rotation {
   const z = unit(normal);
   const y = unit(across(fingers, z));
   return fromAxes(cross(y, z), y, z);
 }
 
-/** Whether two keys name the same place, however far along. */
+/** Whether two keys name the same place, at any position along. */
 export function isSamePlace(a: ContactKey, b: ContactKey): boolean {
   return a.split('@')[0] === b.split('@')[0];
 }

@@ -1,4 +1,4 @@
-/** A number with so many decimals, so that a plan stays small. Never minus zero. */
+/** For a small plan. Never minus zero. */
 export function roundTo(decimals: number, value: number): number {
   const unit = 10 ** decimals;
   return Math.round(value * unit) / unit + 0;

@@ -6,18 +6,18 @@ import { cameraFor, framingWith, viewCrop, type Framing } from './frame-motion.t
 import type { Motion } from './motion.ts';
 import { workingParts, type BodyPart } from './working-parts.ts';
 
-/** Times by which a figure must come nearer for a part of it to be left out: for its head, by more. */
+/** Gain in size for which a part of the figure is left out; more for its head. */
 const MIN_GAIN = 1.12;
 const MIN_GAIN_HEADLESS = 1.35;
 
-/** One camera for all frames of the motion, so that only the figure moves. */
+/** One camera for all frames, so that only the figure moves. */
 export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Camera {
   return cameraFor(framingWith(motion, skeletons, shownOf(motion, skeletons)));
 }
 
 /**
- * What the picture of a motion shows: the tightest crop within the one that its view asks for that holds
- * every part that works. Where arms reach so wide that nothing is gained, the figure stays as it is.
+ * The tightest crop, within the view's own, that holds every working part. Where arms reach so wide that
+ * nothing is gained, the view's crop.
  */
 export function shownOf(motion: Motion, skeletons: readonly Skeleton[]): Shown {
   const crop = viewCrop(motion);

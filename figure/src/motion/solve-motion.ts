@@ -17,7 +17,7 @@ import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 /** Bases in which the pelvis rests on a chair. */
 const SITTING = new Set<Base>(['seated', 'desk']);
 
-/** Every frame's pose, contacts and planted feet solved. */
+/** Every frame's pose, with contacts and planted feet solved. */
 export function solveMotion(motion: Motion): Pose[] {
   return motion.frames.map((frame) => {
     const plan = readKeyframe(motion, frame, basePose(motion.base));
@@ -25,7 +25,7 @@ export function solveMotion(motion: Motion): Pose[] {
   });
 }
 
-/** The pose of a frame with its feet solved and its hands not yet. */
+/** A frame's pose with feet solved, but not hands. */
 export function standFrame(motion: Motion, plan: FramePlan): Pose {
   const base = basePose(motion.base);
   const footings = footingsOf(base, plan);
@@ -41,7 +41,7 @@ export function standFrame(motion: Motion, plan: FramePlan): Pose {
   return pose;
 }
 
-/** Where planted feet stand: where the base pose has them, but for what the frame's stance says. */
+/** Planted feet: in the base pose's place, changed by the frame's stance. */
 export function footingsOf(base: Pose, plan: FramePlan): Pair<Footing> {
   const { legs } = forwardKinematics(base);
   return bothSides((side) => {
@@ -51,7 +51,7 @@ export function footingsOf(base: Pose, plan: FramePlan): Pair<Footing> {
   });
 }
 
-/** On tiptoe the ball stays where it was, so the ankle, and the body with it, goes up and forward. */
+/** On tiptoe the ball stays, so the ankle and the body move up and forward. */
 function raiseHeels(pose: Pose, degrees: number): Pose {
   const [up, forward] = ankleShift(degrees);
   return {

@@ -11,10 +11,10 @@ import { placeOf } from '../scene/place.ts';
 import type { Crop, Shown } from './crop.ts';
 import type { FilmedParts } from './filmed-parts.ts';
 
-/** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
+/** Centimetres: the length of a press, the radius of a twist. */
 export type ArrowSizes = { readonly press: number; readonly twist: number };
 
-/** What a picture must show in every one of these moments, with room for its arrows. */
+/** Subjects of a picture in all of these skeletons, with room for arrows. */
 export function subjectsOf(
   motion: FilmedParts,
   shown: Shown,
@@ -78,7 +78,7 @@ function figureSubjects(
   return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
 }
 
-/** Room for the arrows along the landmarks that they follow. */
+/** Room for arrows along their landmarks. */
 function arrowSubjects(skeleton: Skeleton, motion: FilmedParts, sizes: ArrowSizes): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
     if ('track' in arrow) {
@@ -106,7 +106,7 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-/** A hand with its forearm from so far on its way from elbow to wrist. */
+/** A hand with its forearm, from a share of the way from elbow to wrist. */
 function handSubjects(arm: ArmBones, from: number): Subject[] {
   return [[mix(arm.elbow, arm.wrist, from), 4], ...fingerSubjects(arm)];
 }
@@ -122,7 +122,7 @@ function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
-/** A foot with its shank from so far on its way from knee to ankle. */
+/** A foot with its shank, from a share of the way from knee to ankle. */
 function footSubjects(leg: LegBones, from: number): Subject[] {
   return [
     [mix(leg.knee, leg.ankle, from), 6],
@@ -142,7 +142,7 @@ function toeSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-/** Furniture as far as it is used: the chair, where hands lie on a desk, the thickness of a wall. */
+/** Furniture in use: the chair, hands on a desk, the thickness of a wall. */
 function furnitureSubjects({ base }: FilmedParts, crop: Crop): Subject[] {
   const { chair, desk, wall } = placeOf(base);
   const legs = crop === 'full' ? [...corners(20, 1, -22), ...corners(20, 1, 22)] : [];
@@ -155,7 +155,7 @@ function furnitureSubjects({ base }: FilmedParts, crop: Crop): Subject[] {
   ];
 }
 
-/** Points of a piece of furniture, seen from where it stands along Z. */
+/** Points of a piece of furniture, relative to its place along Z. */
 function standing(z: number | null, points: readonly Vector[]): Subject[] {
   return z === null ? [] : points.map(([x, y, forward]) => [[x, y, z + forward], 2]);
 }

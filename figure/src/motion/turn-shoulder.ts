@@ -4,14 +4,13 @@ import { ballAngles, type BallAngles } from '../contacts/ball-joint.ts';
 import { sided, withSide, type Pose } from '../pose/pose.ts';
 import { outward, type Side } from '../pose/side.ts';
 
-/** How the upper arm is turned in its socket. */
 export function shoulderTurn(pose: Pose, side: Side): Rotation {
   const out = outward(side);
   const { flex, abd, rot } = shoulderAngles(pose, side);
   return compose(aboutX(-flex), aboutZ(out * abd), aboutY(-out * rot));
 }
 
-/** The pose with the shoulder turned straight from one pose's turn to another's. */
+/** The pose with the shoulder on the straight turn between two poses. */
 export function turnStraight(
   pose: Pose,
   side: Side,
@@ -44,7 +43,7 @@ function shoulderAngles(pose: Pose, side: Side): BallAngles {
   };
 }
 
-/** The same angles, each within half a turn of the one it should be like. */
+/** The same angles, each within half a turn of `like`. */
 function withoutFullTurns(angles: BallAngles, like: BallAngles): BallAngles {
   return {
     flex: near(angles.flex, like.flex),

@@ -7,15 +7,15 @@ import type { ArrowSpec, Keyframe, Motion } from './motion.ts';
 import { basePose } from '../scene/place.ts';
 import { readKeyframe } from './read-keyframe.ts';
 
-/** The parts of a body that a picture can leave out. `chest` ends at the ribs, `thighs` at the knees. */
+/** Parts of a body that a picture can leave out. `chest` ends at the ribs, `thighs` at the knees. */
 export type BodyPart = 'head' | 'chest' | 'hips' | 'thighs' | 'feet' | Side;
 
-/** Centimetres that a place of the body may sway and still count as at rest. */
+/** Centimetres that a resting part may sway. */
 const AT_REST = 5;
-/** The same against the pelvis: who rises on the toes does not stay quite upright. */
+/** Relative to the pelvis: a rise on the toes is not quite upright. */
 const AT_REST_ON_PELVIS = 8;
 
-/** The landmarks whose way tells whether a part moves. A head that nods hardly moves its crown. */
+/** Landmarks whose way tells whether a part moves. A nodding head hardly moves its crown. */
 const TELLING: readonly Landmark[] = [
   'crown',
   'nose',
@@ -63,16 +63,16 @@ const PARTS: Readonly<Record<string, Exclude<BodyPart, Side>>> = {
 const LEGS: ReadonlySet<BodyPart> = new Set(['hips', 'thighs', 'feet']);
 /** Hands on these show where the hips are. */
 const AT_THE_HIPS = new Set(['hip', 'lowBack', 'belly', 'bellyPress', 'seat', 'wallBehind']);
-/** Held from below: a hand there needs no shoulder in the picture. */
+/** Held from below: such a hand needs no shoulder in the picture. */
 const AT_HIP_HEIGHT = /^(?:chair|desk)/;
-/** Where hands rest of themselves. */
+/** The default place of hands. */
 const AT_REST_ON = 'thigh';
 const AT_THE_FEET = /^(?:ankle|foot)/;
 
 /**
- * The parts of a figure that do something in a motion: they move by more than 5 cm, glow, an arrow or a zoom
- * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests. Where a knee moves, its foot works:
- * it bears who squats or steps.
+ * The working parts of a motion: they move by more than 5 cm, glow, are touched by a hand, or an arrow or a
+ * zoom points at them. A hand on its own thigh, or a hanging one, rests. A moving knee includes its foot, which
+ * bears weight.
  */
 export function workingParts(
   motion: Motion,
@@ -92,7 +92,7 @@ function landmarkOf(arrow: ArrowSpec): Landmark {
   return 'twist' in arrow ? arrow.twist : arrow.track;
 }
 
-/** The part of a landmark; an arm that works needs the chest that it hangs from. */
+/** The part of a landmark; a working arm needs its chest. */
 function partsOf(landmark: Landmark): BodyPart[] {
   const { side, part } = splitLandmark(landmark);
   const own = PARTS[part];
@@ -100,7 +100,7 @@ function partsOf(landmark: Landmark): BodyPart[] {
   return side === null ? ['chest'] : ['chest', side];
 }
 
-/** Whether a place moves in the room. What the pelvis carries along, as in a heel raise, rests on it. */
+/** Whether a place moves in the room. Parts carried along by the pelvis, as in a heel raise, rest. */
 function moves(landmark: Landmark, skeletons: readonly Skeleton[]): boolean {
   const isCarried = !LEGS.has(partsOf(landmark)[0] ?? 'chest');
   const ways = skeletons.map((k): Vector => landmarkPoint(k, landmark));
@@ -125,7 +125,7 @@ function touchedParts(motion: Motion, frame: Keyframe): BodyPart[] {
   return crossed.concat(touched);
 }
 
-/** What must show so that one sees where a hand is. */
+/** The part that shows where a hand is. */
 function touchedPart(name: string): BodyPart {
   if (AT_THE_FEET.test(name)) return 'feet';
   if (name in LEG_CONTACTS) return 'thighs';

@@ -10,7 +10,7 @@ const MIDDLE: Build = {
   child: 0,
   stoop: 0,
 };
-/** What most people have in common. */
+/** Defaults. */
 const USUAL = {
   glasses: false,
   beard: false,
@@ -20,10 +20,7 @@ const USUAL = {
   seat: null,
 } as const;
 
-/**
- * The people who show the exercises. Shirts are blue, violet, amber and green-grey, never coral:
- * coral means movement.
- */
+/** The people who show the exercises. Shirts are never coral: coral means movement. */
 export const PEOPLE = {
   tom: {
     ...USUAL,

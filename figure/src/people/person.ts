@@ -3,7 +3,7 @@ import type { Seat } from '../scene/place.ts';
 export const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
-/** Factors of the girth of parts of the body; 1 is the average build. */
+/** Factors of girth; 1 is average. */
 export type Build = {
   readonly trunk: number;
   readonly belly: number;
@@ -11,7 +11,7 @@ export type Build = {
   readonly hips: number;
   readonly chest: number;
   readonly neck: number;
-  /** Centimetres by which a belly with a child stands out, and by which the upper back is rounded. */
+  /** Centimetres by which a pregnant belly stands out, and by which the upper back is rounded. */
   readonly child: number;
   readonly stoop: number;
 };
@@ -25,12 +25,12 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
-  /** Whether a long life has left lines in the face. */
+  /** Lines of old age in the face. */
   readonly lined: boolean;
-  /** What this person sits on, wherever others would sit on the chair that stands there. */
+  /** Replaces the chair, such as by a wheelchair. */
   readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';
-  /** A ribbed edge, one that is folded over, or a wide neck without one; null where something covers it. */
+  /** Null when covered. */
   readonly collar: 'ribbed' | 'folded' | 'open' | null;
   readonly colours: {
     readonly skin: Tones;

@@ -5,7 +5,7 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { mapHand, type HandShape } from './hand-shapes.ts';
 import { STILL, withSide } from './pose.ts';
 
-/** Centimetres across the hand between the tips of neighbouring fingers, from index to little finger. */
+/** Centimetres between the tips of adjacent fingers, from index to little finger. */
 function tipGaps(shape: HandShape): number[] {
   const { fingers, frame } = forwardKinematics(withSide(STILL, 'left', mapHand(shape))).arms.left
     .hand;

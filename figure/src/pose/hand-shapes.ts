@@ -42,7 +42,7 @@ const HAND_SHAPES = {
     spread: [1, 0, -1, -2],
     thumb: { flex: 8, abd: 38, opp: 40, mcp: 20, ip: 20 },
   },
-  /** Round the head or a limb: fingers curved, the thumb beside them. */
+  /** Around the head or a limb: fingers curved, the thumb beside them. */
   drape: {
     flexion: same(24, 24, 14),
     spread: TOGETHER,
@@ -57,7 +57,7 @@ const HAND_SHAPES = {
 } as const satisfies Record<string, HandAngles>;
 export type HandShape = keyof typeof HAND_SHAPES;
 
-/** The movements of one hand in the shape of this name, in degrees. */
+/** The movements of one hand, in degrees. */
 export function mapHand(name: HandShape): Partial<Record<LimbMovement, number>> {
   return handMovements(HAND_SHAPES[name]);
 }

@@ -7,7 +7,7 @@ import {
 } from './range-of-motion.ts';
 import type { Side } from './side.ts';
 
-/** Where the pelvis is (centimetres), how it is turned, leant and hitched (degrees). */
+/** Position in centimetres, turns and tilts in degrees. */
 const PELVIS_MOVEMENTS = [
   'pelvis.left',
   'pelvis.up',
@@ -21,17 +21,17 @@ export type SidedMovement = `${'L' | 'R'}.${LimbMovement}`;
 export type Movement = PelvisMovement | AxialMovement | SidedMovement;
 
 /**
- * A pose: one number for every movement. Degrees in clinical terms, the same meaning on both sides.
+ * A number for every movement: degrees in clinical terms, with the same meaning on both sides.
  *
- * Spine: flex + forward, lat and rot + to the left. Eyes, within the head: rot + to the left. Shoulder: flex + forward, abd + away, rot + internal,
- * applied as Rx(flex)·Rz(abd)·Ry(rot), so that abduction after 90° of flexion is horizontal. Forearm: sup +
- * supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial. Hip like the shoulder; knee rot + internal. Ankle: dorsi +
- * dorsiflexion, inv + inversion. Toes: mtp and big + extension (up). Pelvis: tilt + anterior, obliq + left
- * side up.
+ * Spine: flex + forward, lat and rot + to the left. Eyes, within the head: rot + to the left. Shoulder: flex +
+ * forward, abd + away, rot + internal, applied as Rx(flex)·Rz(abd)·Ry(rot), so that abduction after 90° of
+ * flexion is horizontal. Forearm: sup + supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial.
+ * Hip like the shoulder; knee rot + internal. Ankle: dorsi + dorsiflexion, inv + inversion. Toes: mtp and big +
+ * extension (up). Pelvis: tilt + anterior, obliq + left side up.
  */
 export type Pose = Readonly<Record<Movement, number>>;
 
-/** The movements that have a range: all but those of the pelvis. */
+/** All movements with a range, which the pelvis' have not. */
 export const JOINT_MOVEMENTS: readonly (AxialMovement | SidedMovement)[] = [
   ...AXIAL_MOVEMENTS,
   ...LIMB_MOVEMENTS.flatMap((movement) => [`L.${movement}`, `R.${movement}`] as const),
@@ -42,7 +42,6 @@ export function sided(side: Side, movement: LimbMovement): SidedMovement {
   return side === 'left' ? `L.${movement}` : `R.${movement}`;
 }
 
-/** The pose with other numbers for some movements of one side. */
 export function withSide(
   pose: Pose,
   side: Side,
@@ -55,15 +54,15 @@ export function withSide(
   return changed;
 }
 
-/** Between two poses: every movement in a straight line, `t` from 0 to 1. */
+/** Linear in every movement, `t` from 0 to 1. */
 export function mixPoses(a: Pose, b: Pose, t: number): Pose {
   return Object.fromEntries(MOVEMENTS.map((m) => [m, a[m] + (b[m] - a[m]) * t])) as Pose;
 }
 
-/** Every movement at zero: anatomical position with the thumbs forward, pelvis at the origin. */
+/** Anatomical position with the thumbs forward, pelvis at the origin. */
 export const STILL = Object.fromEntries(MOVEMENTS.map((movement) => [movement, 0])) as Pose;
 
-/** An arm that hangs at rest, palm towards the thigh. */
+/** At rest, palm towards the thigh. */
 export const HANGING_ARM = {
   'shoulder.flex': 0,
   'shoulder.abd': 9,

@@ -1,14 +1,15 @@
-/** The least and the greatest angle of a movement, in degrees. */
+/** Degrees. */
 export type Range = readonly [least: number, greatest: number];
 
 /**
  * Normal adult range of motion in degrees, in the signs of pose.ts.
  *
- * Sources: Norkin & White, Measurement of Joint Motion, Appendix A (columns AAOS, AMA, Boone & Azen
- * 1979); CDC Normal Joint Range of Motion Study (Soucie et al., Haemophilia 2011;17:500). Spinal figures
- * vary between sources (thoracic flexion 20-45, lumbar 40-60). Scapular protraction and ankle eversion
- * come from secondary sources. Eyes turn further than the 30 and 25 here, but then the head comes along. `neck.retract` is a glide in centimetres. Axial rotation of the bent knee, + internal: Kapandji,
- * The Physiology of the Joints, vol. 2 (40 external, 30 internal at 90 of flexion).
+ * Sources: Norkin & White, Measurement of Joint Motion, Appendix A (columns AAOS, AMA, Boone & Azen 1979); CDC
+ * Normal Joint Range of Motion Study (Soucie et al., Haemophilia 2011;17:500). Spinal figures vary between
+ * sources (thoracic flexion 20-45, lumbar 40-60). Scapular protraction and ankle eversion come from secondary
+ * sources. Eyes turn further than the 30 and 25 here, but then the head comes along. `neck.retract` is a glide
+ * in centimetres. Axial rotation of the bent knee, + internal: Kapandji, The Physiology of the Joints, vol. 2
+ * (40 external, 30 internal at 90 of flexion).
  */
 export const AXIAL_RANGES = {
   'lumbar.flex': [-25, 50],
@@ -67,7 +68,7 @@ const LIMB_RANGES = {
 export type AxialMovement = keyof typeof AXIAL_RANGES;
 export type LimbMovement = keyof typeof LIMB_RANGES | `${FingerName}.${FingerMovement}`;
 
-/** Every movement of a limb with its range: arm, hand, leg and foot. */
+/** Arm, hand, leg and foot. */
 export const SIDED_RANGES: Readonly<Record<LimbMovement, Range>> = {
   ...LIMB_RANGES,
   ...fingerRanges('index'),
@@ -85,7 +86,7 @@ function fingerRanges<F extends FingerName>(finger: F) {
   } as Record<`${F}.${FingerMovement}`, Range>;
 }
 
-/** Axial movements in the order of the table. */
+/** In the order of the table. */
 export const AXIAL_MOVEMENTS = Object.keys(AXIAL_RANGES) as AxialMovement[];
-/** Movements of one limb pair in the order of the table. */
+/** In the order of the table. */
 export const LIMB_MOVEMENTS = Object.keys(SIDED_RANGES) as LimbMovement[];

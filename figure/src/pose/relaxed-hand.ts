@@ -8,10 +8,10 @@ export type HandAngles = {
   readonly thumb: { flex: number; abd: number; opp: number; mcp: number; ip: number };
 };
 
-/** Straight fingers side by side: without it they fan out like a fork, as no hand at ease does. */
+/** Straight fingers side by side; otherwise they would fan out like a fork. */
 export const TOGETHER = [-5.5, 0, 4.5, 9] as const;
 
-/** As a hand hangs. It stands apart from the others because every pose begins with it, in the browser too. */
+/** A hanging hand. In a file of its own since every pose begins with it, in the browser too. */
 export const RELAXED_HAND: HandAngles = {
   flexion: [
     [8, 16, 8],
@@ -23,7 +23,7 @@ export const RELAXED_HAND: HandAngles = {
   thumb: { flex: 0, abd: 28, opp: 20, mcp: 12, ip: 12 },
 };
 
-/** The movements of one hand in this shape, in degrees. */
+/** In degrees. */
 export function handMovements(shape: HandAngles): Partial<Record<LimbMovement, number>> {
   const fingers = FINGERS.flatMap((finger, i) => {
     const [mcp, pip, dip] = shape.flexion[i] ?? [0, 0, 0];

@@ -3,7 +3,7 @@ export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 export type Pair<T> = Readonly<Record<Side, T>>;
 
-/** +1 on the left, -1 on the right: the sign of "away from the middle" along X. */
+/** The sign of "away from the middle" along X: +1 on the left, -1 on the right. */
 export function outward(side: Side): 1 | -1 {
   return side === 'left' ? 1 : -1;
 }

@@ -7,7 +7,7 @@ import { fitCamera } from '../scene/camera.ts';
 import { shadePixels } from './lighting.ts';
 import { rayMarch } from './ray-march.ts';
 
-/** 40 cm of a wall seen straight from before, half a centimetre each pixel. */
+/** 40 cm of a wall seen from straight ahead, half a centimetre per pixel. */
 const SIZE = 80;
 const camera = fitCamera([[[0, 0, 0], 16]], [0, 0, 1], 300, 1.25);
 const wall = cluster('furniture', 'wall', { root: [box(WORLD, [0, 0, -1], [30, 30, 1], 0)] });
@@ -17,7 +17,7 @@ const before = (at: Vector) => cluster('arm', 'skin', { root: [ball(at, 3)] });
 
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
-/** The middle of what lies in shade on the wall, in pixels from the picture's middle to the right and down. */
+/** The middle of the shade on the wall, in pixels from the picture's middle to the right and down. */
 function shadowOnWall(...others: Parameters<typeof rayMarch>[0]) {
   const clusters = [wall, ...others];
   const buffer = rayMarch(clusters, camera, SIZE);

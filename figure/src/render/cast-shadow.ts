@@ -5,18 +5,17 @@ import type { GBuffer } from './g-buffer.ts';
 import { isOneSleeve } from './ink-edges.ts';
 
 /**
- * Shadows where things meet, in centimetres: how far towards the light is looked, in how many steps; from what
- * depth something other, or a part of the same surface, stands in the way; and how thick it is at most. They
- * fall by a light that comes less from the viewer, by `raking`: cloth stands off by half a centimetre, and its
- * shadow would be too narrow to see.
+ * Contact shadows, in centimetres: search distance towards the light, in so many steps; depth from which
+ * another surface, or a part of the same one, casts a shadow; greatest thickness. `raking`: the light comes
+ * less from the viewer, since the shadow of cloth half a centimetre away would otherwise be too narrow to see.
  */
 export const CAST = { reach: 4, steps: 8, other: 0.1, own: 2.6, thick: 6, raking: 0.35 };
-/** The light in a shadow: darker than any surface that is turned away. */
+/** Darker than any surface turned away from the light. */
 export const CAST_LIGHT = -1;
 
 /**
- * Whether something close by stands between a pixel's surface and the light: a chin over the neck, a hem over
- * what it covers, a hand over the desk. Known is only what the picture shows: what is hidden casts nothing.
+ * Whether a near surface shades a pixel: a chin the neck, a hem the legs, a hand the desk. Only visible
+ * surfaces cast shadows.
  */
 export function isInCastShadow(
   buffer: GBuffer,

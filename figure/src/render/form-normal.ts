@@ -12,14 +12,17 @@ import {
   type Vector,
 } from '../math/vector.ts';
 
-/** How much of a surface is lit as a column's, from which share of its normal that points away from the axis. */
+/**
+ * The share of a column in a surface's light, and the shares of its normal away from the axis at which that
+ * begins and is full.
+ */
 export const COLUMN = { share: 0.85, from: 0.25, to: 0.65 };
-/** The power by which columns lose with their distance: the nearest rules, and gives way smoothly at a joint. */
+/** The power by which columns lose with distance: the nearest dominates, with smooth changes at joints. */
 export const NEARNESS = 8;
 
 /**
- * The normal by which a place is lit. What a surface does along a limb, in waves over chest and calf, would be
- * islands of shade: most of what points along the nearest column is taken away. Ends of a column keep theirs.
+ * The normal for the light. Without most of its part along the nearest column, since waves along a limb, over
+ * chest and calf, would be islands of shade. Ends of a column keep theirs.
  */
 export function formNormal(normal: Vector, place: Vector, columns: readonly Column[]): Vector {
   let sum: Vector = scale(normal, 1e-9);

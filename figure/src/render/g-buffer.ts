@@ -1,16 +1,16 @@
 import type { Camera } from '../scene/camera.ts';
 
-/** What the ray through every pixel of a square picture hit. All drawing starts from it. */
+/** The hits of the rays through every pixel of a square picture; all drawing starts from it. */
 export type GBuffer = {
   readonly size: number;
   readonly camera: Camera;
-  /** Index of the cluster, -1 for nothing. */
+  /** Index, -1 for nothing. */
   readonly cluster: Int16Array;
-  /** 0 for the root, else one more than the branch's index. */
+  /** 0 for the root, else the branch's index plus one. */
   readonly branch: Uint8Array;
-  /** Centimetres along the camera's axis; very far where there is nothing. */
+  /** Centimetres along the camera's axis; very far for nothing. */
   readonly depth: Float32Array;
-  /** The surface's unit normal and its place, three numbers for each pixel. */
+  /** Unit normals and places, three numbers per pixel. */
   readonly normal: Float32Array;
   readonly position: Float32Array;
 };
@@ -30,7 +30,7 @@ export function emptyBuffer(size: number, camera: Camera): GBuffer {
   };
 }
 
-/** Centimetres that one pixel covers at this depth. */
+/** Centimetres of one pixel at this depth. */
 export function pixelSize({ size, camera }: GBuffer, depth: number): number {
   return (2 * camera.halfHeight * depth) / size;
 }

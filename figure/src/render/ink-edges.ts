@@ -2,26 +2,26 @@ import type { Cluster } from '../body/cluster.ts';
 import { SLEEVE_BRANCH } from '../body/torso.ts';
 import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
 
-/** Whether a line is drawn between two pixels that touch. */
+/** Whether a line is drawn between two adjacent pixels. */
 export type InkBetween = (a: number, b: number) => boolean;
 
-/** Cosines between the normals of two neighbours below which a line parts them. */
+/** Cosines between adjacent normals, below which there is a line. */
 export const INK_BELOW = {
-  /** Branches of one cluster, unless the surface runs on nearly flat. */
+  /** Between branches of one cluster, unless the surface is nearly flat. */
   branches: 0.985,
-  /** Where a long sleeve lies against the shirt. */
+  /** Between a long sleeve and the shirt. */
   seam: 0.85,
-  /** A fold as sharp as this is a line even within one branch. */
+  /** A fold within one branch. */
   fold: 0.55,
 } as const;
 /** Depth in centimetres of a step that shows as a line: from afar and in a close-up. */
 export const INK_STEP = { afar: 0.25, close: 0.13 };
-/** A step also has to be deeper than this many pixels are wide. */
+/** Least depth of a step, in pixels. */
 export const MIN_STEP_PIXELS = 1.2;
 
 /**
- * Ink stands where the cluster changes, where the surface steps back by more than `step` centimetres,
- * between branches, and in sharp folds. A long sleeve goes on from the shirt without a seam.
+ * Ink where the cluster changes, where the surface steps back by more than `step` centimetres, between
+ * branches, and in sharp folds. A long sleeve continues the shirt without a seam.
  */
 export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: number): InkBetween {
   const { cluster, branch, normal: n, position: p, depth } = buffer;
@@ -61,7 +61,7 @@ export function isOneCloth(a: Cluster | undefined, b: Cluster | undefined): bool
   return a?.part === 'torso' && b?.part === 'torso';
 }
 
-/** The upper half of a sleeve, which is a branch of the shirt, and its lower half of the same side. */
+/** The upper half of a sleeve, a branch of the shirt, and its lower half on the same side. */
 export function isOneSleeve(
   { cluster, branch }: GBuffer,
   clusters: readonly Cluster[],

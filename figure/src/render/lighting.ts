@@ -5,16 +5,16 @@ import { CAST_LIGHT, isInCastShadow } from './cast-shadow.ts';
 import { formNormal } from './form-normal.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
-/** Light comes over the viewer's left shoulder, wherever the camera stands. */
+/** Over the viewer's left shoulder, wherever the camera is. */
 export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
-/** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
+/** Cosines below which a surface is in shade. Faces are lit more softly, hair less. */
 const SHADE_BELOW = { head: -0.08, hair: -0.12, torso: 0.17, legwear: 0.17, other: 0.19 };
-/** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
+/** Width of the light's smoothing, as a fraction of the picture: cloth hangs in large planes. */
 export const SMOOTHING = { cloth: 0.014, other: 0.0042 };
-/** A step in depth, in centimetres, across which light is not smoothed. */
+/** A step in depth, in centimetres, that stops the smoothing. */
 const DEPTH_STEP = 1.2;
 
-/** 1 where the pixel lies in shade, when the light comes from so far at the right. */
+/** 1 for pixels in shade, with the light from so far at the right. */
 export function shadePixels(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -33,7 +33,7 @@ export function shadePixels(
   return shade;
 }
 
-/** Whether it hangs in large planes. */
+/** Cloth hangs in large planes. */
 export function isCloth({ part }: Cluster): boolean {
   return part === 'torso' || part === 'legwear';
 }
@@ -44,13 +44,13 @@ export function shadeBelow(cluster: Cluster): number {
   return part in SHADE_BELOW ? SHADE_BELOW[part as keyof typeof SHADE_BELOW] : SHADE_BELOW.other;
 }
 
-/** Where light comes from, of unit length; `right` is how far from the right of the picture. */
+/** Unit vector; `fromRight`: how far from the right of the picture the light comes. */
 export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT.right): Vector {
   const sideways = add(scale(right, fromRight), scale(up, LIGHT.up));
   return unit(add(sideways, scale(forward, -LIGHT.near)));
 }
 
-/** The cosine between the light and the surface, or the column that it is lit as; less than any in a shadow. */
+/** The cosine between light and surface, or the surface's column; lower than any in a shadow. */
 function lightAt(buffer: GBuffer, clusters: readonly Cluster[], fromRight: number): Float32Array {
   const light = lightDirection(buffer.camera, fromRight);
   return Float32Array.from(buffer.cluster, (id, i) => {
@@ -66,7 +66,7 @@ function vectorAt(numbers: Float32Array, i: number): Vector {
   return [numbers[i * 3] ?? 0, numbers[i * 3 + 1] ?? 0, numbers[i * 3 + 2] ?? 0];
 }
 
-/** Box blur, twice, that stays on its own cluster: noisy terminators become clean shapes. */
+/** Box blur, twice, within a cluster: noisy borders of shade become clean shapes. */
 function smoothLight(buffer: GBuffer, light: Float32Array, radius: number): Float32Array {
   let smooth = light;
   for (let round = 0; round < 2; round++) {
@@ -76,7 +76,7 @@ function smoothLight(buffer: GBuffer, light: Float32Array, radius: number): Floa
   return smooth;
 }
 
-/** The mean over `radius` to both sides along each line, as far as the surface goes on unbroken. */
+/** The mean over `radius` to both sides along each line, while the surface is unbroken. */
 function blurLines(
   { size, cluster, depth }: GBuffer,
   source: Float32Array,

@@ -73,7 +73,6 @@ test('a tile leaves out nothing that bends what it shows: what is found lies on 
   expect(Math.max(...off)).toBeLessThan(0.08);
 });
 
-/** How far apart the least and the greatest of them are. */
 const spread = (shares: readonly number[]) => Math.max(...shares) - Math.min(...shares);
 
 test('a trunk in waves is lit as a column: one band of shade along its right, and no island', () => {

@@ -6,18 +6,18 @@ import { boundPrimitives, clustersInTile, TILE, type Bounds } from './tiles.ts';
 export const MAX_STEPS = 96;
 /** Blends make the field a little steeper than a true distance: steps are shortened by this. */
 export const CAUTION = 0.92;
-/** Centimetres between the surface and the samples from which its normal is computed. */
+/** Centimetres between the surface and the samples for its normal. */
 export const FEELER = 0.06;
 
 /** Centimetres of free space around a tile's rays below which each ray is marched on its own. */
 export const ALONE = 0.15;
-/** Pixels along the edge of the smallest square whose rays go together. */
+/** Pixels along the edge of the smallest square whose rays are marched together. */
 const MIN_SQUARE = 4;
 
 type Ray = Aim & { start: number; end: number; tolerance: number };
 
 type Tile = { readonly clusters: readonly IndexedCluster[] } & Readonly<Bounds>;
-/** Where a ray goes from the eye, of unit length; `long` is that of one whose depth is 1. */
+/** A unit vector from the eye; `long` is its length at depth 1. */
 type Aim = { dx: number; dy: number; dz: number; long: number };
 
 /** Sphere tracing (Hart, The Visual Computer 1996;12:527) of every pixel, in tiles. */
@@ -29,7 +29,7 @@ export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: num
   return buffer;
 }
 
-/** The same, but only of tiles that are asked for: for who wants to know a few pixels. */
+/** Marches tiles on demand, for a few pixels. */
 export function marchOnDemand(
   clusters: readonly Cluster[],
   camera: Camera,
@@ -100,8 +100,8 @@ function aimAt({ size, camera }: GBuffer, x: number, y: number): Aim {
 }
 
 /**
- * How far all rays of the square around a place of the picture go freely: one march down the middle,
- * in a cone that holds them all. Null when they pass everything.
+ * The free distance of all rays of a square: one march down the middle, in a cone that holds them all. Null
+ * when they hit nothing.
  */
 function marchTogether(
   buffer: GBuffer,
@@ -164,7 +164,7 @@ function store(
   buffer.cluster[pixel] = nearest.cluster;
   buffer.branch[pixel] = nearest.branch;
   buffer.depth[pixel] = depth;
-  // The surface belongs to one cluster: the others do not bend its normal.
+  // Other clusters do not bend the surface's normal.
   const own = clusters.filter(({ index }) => index === nearest.cluster);
   const e = FEELER;
   const a = bodyDistance(own, x + e, y - e, z - e, nearest);

@@ -2,18 +2,18 @@ import type { Branch, Cluster, IndexedCluster } from '../body/cluster.ts';
 import type { Primitive } from '../body/primitive.ts';
 import { project, type Camera } from '../scene/camera.ts';
 
-/** Edge of a tile in pixels. */
+/** Pixels. */
 export const TILE = 16;
-/** Surfaces may bulge past a primitive's own ball by the blend. */
+/** Surfaces may bulge past a primitive's own ball by this share of the blend. */
 export const BULGE = 0.3;
 
-/** Centimetres from the camera between which a tile's surfaces lie. */
+/** Centimetres from the camera to a tile's surfaces. */
 export type Bounds = { near: number; far: number };
 type Disc = Bounds & { x: number; y: number; radius: number };
 
 /**
- * Where each primitive falls in the picture, as a disc in pixels that holds all it bends: with less, a tile that
- * leaves it out would part from the next one by a step, which shows as a tick of ink.
+ * Each primitive's place in the picture, as a disc in pixels that holds all that it bends: with smaller discs,
+ * adjacent tiles would differ by a step, which shows as a tick of ink.
  */
 export function boundPrimitives(
   clusters: readonly Cluster[],
@@ -44,17 +44,17 @@ export function boundPrimitives(
   return discs;
 }
 
-/** Centimetres over which the root flows into its branches, at most. */
+/** The widest blend of root and branches, in centimetres. */
 export function widestJoint(branches: readonly Branch[]): number {
   return Math.max(0, ...branches.map(({ blend }) => blend));
 }
 
-/** Centimetres within which primitives of one group bend what they join, or flow into root or branch. */
+/** Centimetres within which primitives of one group bend their neighbours, root or branch. */
 export function widestBlend(primitives: readonly Primitive[], joint: number): number {
   return Math.max(joint, ...primitives.map(({ blend }) => blend));
 }
 
-/** The clusters, with only those primitives that can be seen in the tile. */
+/** The clusters, with only the primitives visible in the tile. */
 export function clustersInTile(
   clusters: readonly Cluster[],
   discs: ReadonlyMap<Primitive, Disc>,

@@ -18,7 +18,7 @@ function cameraAt(eye: Vector, target: Vector, halfHeight: number): Camera {
   return { eye, forward, right, up: cross(right, forward), halfHeight };
 }
 
-/** Where a point falls: -1 to 1 from left to right and from bottom to top, and its depth in cm. */
+/** A point's place in the picture: -1 to 1 from left to right and from bottom to top, and its depth in cm. */
 export function project(
   camera: Camera,
   point: Vector,
@@ -29,7 +29,7 @@ export function project(
   return [dot(from, camera.right) / unitSize, dot(from, camera.up) / unitSize, depth];
 }
 
-/** The point that falls on this place of the picture at this depth: the inverse of `project`. */
+/** The inverse of `project`. */
 export function unproject(
   camera: Camera,
   [x, y, depth]: readonly [x: number, y: number, depth: number],
@@ -40,9 +40,9 @@ export function unproject(
 }
 
 /**
- * The camera that looks from `direction`, `away` centimetres off, at all subjects, with `margin` times
- * the room that they need, and no less than `least` as its half height. Subjects that are less high than
- * the picture stand in its middle, or with all the room above (`spare` 1) or below them (-1).
+ * The camera in `direction`, `away` centimetres off, that fits all subjects, with `margin` times their size,
+ * and at least `least` as its half height. Subjects lower than the picture are in its middle, or have all the
+ * room above (`spare` 1) or below (-1).
  */
 export function fitCamera(
   subjects: readonly Subject[],

@@ -5,10 +5,10 @@ import { aboutX } from '../math/rotation.ts';
 import { add, scale, type Vector } from '../math/vector.ts';
 import { SEAT_HEIGHT } from '../skeleton/proportions.ts';
 
-/** The five arms of the base: how high they start and end, and how far from the column, in centimetres. */
+/** The five arms of the base: heights of start and end, and reach from the column, in centimetres. */
 const STAR = { hub: 11, tip: 7, reach: 27, arms: 5, castor: 2.6 };
 
-/** An office chair without armrests, on castors; `z` is the middle of the seat. */
+/** An office chair without armrests; `z` is the middle of the seat. */
 export function officeChair(z: number): Cluster[] {
   const { p } = around(z);
   const spine = [
@@ -20,7 +20,7 @@ export function officeChair(z: number): Cluster[] {
     roundCone(p(0, SEAT_HEIGHT - 5, 0), p(0, 20, 0), [2, 2]),
     roundCone(p(0, 22, 0), p(0, STAR.hub, 0), [3, 3.6]),
   ];
-  // One arm points forward, between the feet: heels that are drawn back find room beside it.
+  // One arm points forward, between the feet, which leaves room for drawn-back heels.
   const arms = Array.from({ length: STAR.arms }, (_, i) => {
     const angle = (i / STAR.arms) * 2 * Math.PI;
     return { out: Math.sin(angle), forward: Math.cos(angle) };
@@ -40,7 +40,7 @@ export function officeChair(z: number): Cluster[] {
   ];
 }
 
-/** A plain chair on four legs, which cannot roll away from who holds on to it. */
+/** A plain chair on four legs, safe to hold on to. */
 export function steadyChair(z: number): Cluster[] {
   const { p } = around(z);
   const legs = [1, -1].flatMap((side) => [
@@ -55,7 +55,7 @@ export function steadyChair(z: number): Cluster[] {
   return [...seatAndBack(z), cluster('furniture', 'metal', { root: legs })];
 }
 
-/** Cushion and backrest, which are where hands and thighs expect them on every chair. */
+/** In one place on every chair, for hands and thighs. */
 function seatAndBack(z: number): Cluster[] {
   const { frame } = around(z);
   return [
@@ -68,7 +68,7 @@ function seatAndBack(z: number): Cluster[] {
   ];
 }
 
-/** Places seen from the middle of the seat. */
+/** Relative to the middle of the seat. */
 function around(z: number): { frame: Frame; p: (x: number, y: number, forward: number) => Vector } {
   const frame: Frame = { ...WORLD, origin: [0, 0, z] };
   return { frame, p: (x, y, forward) => at(frame, [x, y, forward]) };

@@ -5,11 +5,11 @@ import { aboutY } from '../math/rotation.ts';
 import { DESK_HEIGHT } from '../skeleton/proportions.ts';
 
 /**
- * Where the screen stands, seen from the middle of the near edge, in centimetres: at the figure's right,
- * turned to the user, so that it hides nobody from a camera in front. Degrees.
+ * Place of the screen from the middle of the near edge, in centimetres, and its turn in degrees: at the
+ * figure's right, where it hides nobody from a camera in front.
  */
 const SCREEN = { x: -41, forward: 46, turn: 24 };
-/** Behind the fingertips of palms that lie on the desk. */
+/** Behind the fingertips of palms on the desk. */
 const KEYBOARD = { forward: 38, half: [17, 0.7, 6.2], rows: 4, row: 2.9 } as const;
 
 /** A desk 120 cm wide and 60 cm deep with a screen and a keyboard; `z` is its near edge. */

@@ -11,7 +11,6 @@ const SEATS: Readonly<Record<Seat, (z: number) => Cluster[]>> = {
   wheelchair,
 };
 
-/** What stands around the figure. */
 export function furniture({ chair, seat, desk, wall }: Place): Cluster[] {
   return [
     ...(chair === null ? [] : SEATS[seat](chair)),

@@ -1,7 +1,7 @@
 import type { Pose } from '../pose/pose.ts';
 import { seatedPose, standingPose } from '../skeleton/base-poses.ts';
 
-/** Where a motion starts: the pose, and what stands around. */
+/** Starts of motions: a pose and its furniture. */
 const BASES = [
   'seated',
   'standing',
@@ -14,18 +14,18 @@ const BASES = [
 ] as const;
 export type Base = (typeof BASES)[number];
 
-/** On which side of the figure the wall is, and where its surface is along that axis, in centimetres. */
+/** The side of the figure, and the surface's position along that axis, in centimetres. */
 type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
-/** What one sits on or holds on to: a chair on castors, one that stands still on four legs, a wheelchair. */
+/** A chair on castors, one on four legs, a wheelchair. */
 export type Seat = 'office' | 'steady' | 'wheelchair';
 
-/** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */
+/** Numbers are positions along Z in centimetres; null for none. */
 export type Place = {
-  /** Middle of the seat; 2 is the chair one sits on. */
+  /** Middle of the seat; 2 for a chair to sit on. */
   readonly chair: number | null;
   readonly seat: Seat;
-  /** The near edge of the desk. */
+  /** The near edge. */
   readonly desk: number | null;
   readonly wall: Wall | null;
 };

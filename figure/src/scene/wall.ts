@@ -4,14 +4,14 @@ import { WORLD } from '../math/frame.ts';
 import type { Vector } from '../math/vector.ts';
 import type { Place } from './place.ts';
 
-/** Centimetres: how high a wall is, how far it runs from the figure, and how thick it is cut. */
+/** Centimetres: height, reach from the figure, thickness of the section. */
 const WALL = { height: 300, far: 260, near: 46, deep: 240 };
-/** Centimetres by which the skirting board stands out, and how high it is. */
+/** Centimetres. */
 const SKIRTING = { out: 1.1, height: 8 };
 
 /**
- * A wall with a skirting board, over the picture's edges; its face is where the figure meets it. One that is
- * seen along its face is cut off beside the figure, as in a section, so that it hides nobody.
+ * A wall with a skirting board, larger than the picture; the figure meets its face. Seen along its face it is
+ * cut off beside the figure, so that it hides nobody.
  */
 export function wallClusters(wall: NonNullable<Place['wall']>): Cluster[] {
   const board = { out: -SKIRTING.out, deep: 0.4, height: SKIRTING.height };

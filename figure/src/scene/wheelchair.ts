@@ -4,13 +4,13 @@ import { WORLD } from '../math/frame.ts';
 import { add, type Vector } from '../math/vector.ts';
 import { SEAT_HEIGHT } from '../skeleton/proportions.ts';
 
-/** A wheel: its axle behind the middle of the seat, how far out, radius, and of what it is made up. */
+/** A wheel: axle behind the middle of the seat, distance outward, radius, and parts. */
 const WHEEL = { back: -8, out: 26, radius: 30, tyre: 1.3, parts: 18, spokes: 6 };
-/** Under the soles of somebody who sits upright. */
+/** Under the soles of an upright sitter. */
 const FOOTPLATE = { forward: 44, out: 9.5, half: [5.6, 0.5, 8] } as const;
 const FRAME = 1.2;
 
-/** A wheelchair that its user pushes: large wheels, small ones in front, plates for the feet. */
+/** A wheelchair that its user pushes: large wheels, small ones in front, footplates. */
 export function wheelchair(z: number): Cluster[] {
   const p = (x: number, y: number, forward: number): Vector => [x, y, z + forward];
   const sides = [1, -1] as const;
@@ -35,7 +35,7 @@ export function wheelchair(z: number): Cluster[] {
     cluster('furniture', 'chair', {
       root: [box(WORLD, p(0, SEAT_HEIGHT + 24, -19.5), [17.5, 15, 1.6], 1.4)],
     }),
-    // What is of one stuff is one cluster: the painter has room for few.
+    // One cluster per material: the painter has room for few.
     cluster('furniture', 'metal', { root: [...frame, ...wheels.flatMap(({ spokes }) => spokes)] }),
     cluster('furniture', 'plastic', { root: [...front, ...wheels.flatMap(({ tyre }) => tyre)] }),
   ];

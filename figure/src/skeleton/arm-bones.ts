@@ -12,7 +12,7 @@ export type ArmBones = {
   /** +1 on the left, -1 on the right. */
   readonly out: 1 | -1;
   readonly shoulder: Vector;
-  /** The axes in which the shoulder's angles are measured. */
+  /** The axes of the shoulder's angles. */
   readonly socket: Frame;
   readonly upper: Frame;
   readonly elbow: Vector;
@@ -23,7 +23,7 @@ export type ArmBones = {
   readonly hand: HandBones;
 };
 
-/** Undoes most of the upper back's kyphosis, so that an arm at rest hangs straight down. */
+/** Degrees. Compensates most of the upper back's kyphosis, so that an arm at rest hangs straight down. */
 const SOCKET_TILT = -5;
 const CLAVICLE_REST = { back: 26, up: 6 };
 
@@ -59,8 +59,8 @@ export function placeArm(pose: Pose, thorax: Frame, side: Side): ArmBones {
 }
 
 /**
- * Scapulohumeral rhythm: above 30° of elevation the girdle rises by 26° over the next 150°, and an arm
- * that reaches forward draws the shoulder blade forward by up to 6°.
+ * Scapulohumeral rhythm: above 30° of elevation the girdle rises by 26° over the next 150°, and an arm that
+ * reaches forward draws the shoulder blade forward by up to 6°.
  */
 function placeShoulder(pose: Pose, thorax: Frame, side: Side): Vector {
   const out = outward(side);

@@ -13,7 +13,7 @@ export function standingPose(): Pose {
   });
 }
 
-/** On a chair, thighs level, shanks upright, forearms towards the thighs. */
+/** On a chair, thighs horizontal, shanks upright, forearms towards the thighs. */
 export function seatedPose(): Pose {
   const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
   return everySide(pose, {

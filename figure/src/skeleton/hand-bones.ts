@@ -5,7 +5,7 @@ import { sided, type Pose } from '../pose/pose.ts';
 import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
 import { outward, type Side } from '../pose/side.ts';
 
-/** A chain of four joints with the axes of its three bones: a finger or the thumb. */
+/** A finger or the thumb: four joints, and the axes of three bones. */
 type FingerBones = {
   readonly joints: readonly [Vector, Vector, Vector, Vector];
   readonly rotations: readonly [Rotation, Rotation, Rotation];
@@ -25,7 +25,7 @@ type Ray = {
   knuckle: readonly [along: number, radial: number, dorsal: number];
   carpal: readonly [along: number, radial: number];
   phalanges: readonly [number, number, number];
-  /** Degrees by which each finger fans out at rest. */
+  /** Degrees of each finger's fan at rest. */
   fan: number;
 };
 
@@ -42,7 +42,7 @@ const RAYS: Readonly<Record<FingerName, Ray>> = {
   },
 };
 const THUMB = [4.5, 3.5, 2.75] as const;
-/** The last joint stands for the middle of the fingertip's ball, not for its end. */
+/** The last joint is the middle of the fingertip's ball, not its end. */
 const FINGERTIP = 0.55;
 
 export function placeHand(pose: Pose, twisted: Frame, side: Side): HandBones {
@@ -78,7 +78,7 @@ export function placeHand(pose: Pose, twisted: Frame, side: Side): HandBones {
   };
 }
 
-/** Bending a finger takes away its fan and spread, because in a fist all fingers point at the scaphoid. */
+/** A bent finger loses its fan and spread, because in a fist all fingers point at the scaphoid. */
 function placeFinger(pose: Pose, hand: Frame, side: Side, name: FingerName): FingerBones {
   const out = outward(side);
   const { knuckle, phalanges, fan } = RAYS[name];

@@ -37,7 +37,7 @@ type Toe = {
   forward: number;
   lengths: readonly [number, number];
   radii: readonly [number, number, number];
-  /** Degrees outward at rest, and by how much of the spread it moves. */
+  /** Degrees outward at rest, and the share of the spread. */
   splay: number;
   spread: number;
 };

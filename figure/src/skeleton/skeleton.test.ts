@@ -6,7 +6,7 @@ import { landmarkPoint } from './landmarks.ts';
 import { ANKLE_HEIGHT, FOREARM, HIP_HALF_WIDTH, SHANK, THIGH, UPPER_ARM } from './proportions.ts';
 import { forwardKinematics } from './skeleton.ts';
 
-/** Standing with straight limbs: every angle of the limbs at zero. */
+/** Standing, with every angle of the limbs at zero. */
 function straight(changes: Changes = {}): Pose {
   const limbs = Object.keys(standingPose()).filter((m) => /^[LR]\./.test(m));
   const zero = Object.fromEntries(limbs.map((m) => [m, 0]));
@@ -19,7 +19,7 @@ const leftToe = (changes: Changes) => landmarkPoint(forwardKinematics(straight(c
 const leftArm = (changes: Changes) => forwardKinematics(straight(changes)).arms.left;
 const crown = (changes: Changes) => landmarkPoint(forwardKinematics(straight(changes)), 'crown');
 const shoulderHeight = (abd: number) => leftArm({ 'L.shoulder.abd': abd }).shoulder[1];
-/** 1 when the palm of a forearm held level faces up. */
+/** 1 when the palm of a horizontal forearm faces up. */
 const palmUp = (sup: number) =>
   -leftArm({ 'L.elbow.flex': 90, 'L.forearm.sup': sup }).hand.frame.rotation[3];
 const HIP_HEIGHT = ANKLE_HEIGHT + SHANK + THIGH - 0.1;

@@ -4,15 +4,15 @@ import { placeArm, type ArmBones } from './arm-bones.ts';
 import { placeLeg, type LegBones } from './leg-bones.ts';
 import { placeSpine, type SpineBones } from './spine-bones.ts';
 
-/** Every bone in its place: centimetres, floor at Y = 0. */
+/** Centimetres, floor at Y = 0. */
 export type Skeleton = SpineBones & {
   readonly arms: Pair<ArmBones>;
   readonly legs: Pair<LegBones>;
-  /** How far the eyes are turned in the head, in degrees: to the figure's left, and up. */
+  /** Degrees in the head: to the figure's left, and up. */
   readonly eyes: readonly [left: number, up: number];
 };
 
-/** Forward kinematics: from angles to places. */
+/** From angles to places. */
 export function forwardKinematics(pose: Pose): Skeleton {
   const spine = placeSpine(pose);
   return {

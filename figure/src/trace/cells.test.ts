@@ -8,7 +8,7 @@ import { creaseLines } from './creases.ts';
 const SIZE = 12;
 const camera = fitCamera([[[0, 0, 0], 1]], [0, 0, 1], 300, 1);
 
-/** A picture drawn with digits: the cluster of every pixel, nothing where there is a dot. */
+/** A picture drawn with digits: the cluster of every pixel, a dot for none. */
 function pictured(at: (x: number, y: number) => number, depth: readonly number[]): GBuffer {
   const buffer = emptyBuffer(SIZE, camera);
   for (let i = 0; i < SIZE * SIZE; i++) {

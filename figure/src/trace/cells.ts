@@ -5,7 +5,7 @@ import { paintOrder } from './paint-order.ts';
 /** A patch of one colour, bounded by ink. Bounds in pixels, ends included. */
 export type Cell = {
   readonly id: number;
-  /** The cluster that most of it shows. */
+  /** The most frequent cluster. */
   readonly cluster: number;
   readonly left: number;
   readonly right: number;
@@ -18,20 +18,20 @@ export type Cell = {
 export type CellMap = {
   /** The cell of every pixel. */
   readonly of: Int32Array;
-  /** Cells that show something, from back to front. */
+  /** Without the background, from back to front. */
   readonly cells: readonly Cell[];
 };
 
 const DISSOLVE_ROUNDS = 3;
 
-/** Parts the picture into cells; those smaller than `least` pixels go to a neighbour. */
+/** Divides the picture into cells; those smaller than `least` pixels are merged with a neighbour. */
 export function findCells(buffer: GBuffer, inkBetween: InkBetween, least: number): CellMap {
   const of = labelCells(buffer.size, inkBetween);
   for (let round = 0; round < DISSOLVE_ROUNDS; round++) dissolveSlivers(buffer, of, least);
   return { of, cells: paintOrder(buffer, of, describeCells(buffer, of)) };
 }
 
-/** Union-find over neighbouring pixels that no ink separates. */
+/** Union-find over adjacent pixels without ink between them. */
 function labelCells(size: number, inkBetween: InkBetween): Int32Array {
   const parent = new Int32Array(size * size);
   for (let i = 0; i < parent.length; i++) parent[i] = i;

@@ -4,17 +4,17 @@ import { isOneCloth, type InkBetween } from '../render/ink-edges.ts';
 import { clamped, type Point } from './point.ts';
 import type { OpenLine } from './tapering.ts';
 
-/** Corners between pixels that ink connects within one cell. */
+/** Corners between pixels, connected by ink within one cell. */
 type Graph = Map<number, number[]>;
 
-/** Steps of the raster below which a crease is left out: where it goes out from other ink, and alone. */
+/** Least length in steps of the raster: of a crease that meets other ink, and of a lone one. */
 export type ShortestCrease = { readonly joined: number; readonly alone: number };
 /** Pixels within which the end of a crease meets other ink. */
 const MEETS = 3;
 
 /**
- * Ink that ends inside a cell: the lines of a bent elbow or between two knuckles. A short line on its own would
- * be a tick that means nothing.
+ * Ink that ends inside a cell, as in a bent elbow or between two knuckles. Short lone lines are left out as
+ * meaningless ticks.
  */
 export function creaseLines(
   buffer: GBuffer,
@@ -48,7 +48,7 @@ function isOn(chains: readonly number[][], corner: number): boolean {
   return chains.some((chain) => chain.includes(corner));
 }
 
-/** The middles of the cracks that a chain runs along. */
+/** The middles of the cracks along a chain. */
 function betweenCorners(chain: readonly number[], width: number): Point[] {
   const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
   return corners.slice(1).map((b, i): Point => {
@@ -61,7 +61,7 @@ function ends(chain: readonly number[]): [first: number, last: number] {
   return [clamped(chain, 0), clamped(chain, chain.length - 1)];
 }
 
-/** Whether the border of a cell runs past this corner of the raster. */
+/** Whether the border of a cell passes this corner of the raster. */
 function meetsBorder(cells: Int32Array, size: number, corner: number): boolean {
   const [x, y] = [corner % (size + 1), Math.floor(corner / (size + 1))];
   const own = cells[Math.min(size - 1, y) * size + Math.min(size - 1, x)];

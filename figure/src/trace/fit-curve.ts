@@ -7,8 +7,8 @@ const MAX_DEPTH = 12;
 const REPARAMETRIZATIONS = 4;
 
 /**
- * Cubics through `points` that stay within `error` of them (Schneider, "An algorithm for automatically
- * fitting digitized curves", Graphics Gems 1990). `start` and `end` are the tangents, both pointing in.
+ * Cubics through `points` that stay within `error` of them (Schneider, "An algorithm for automatically fitting
+ * digitized curves", Graphics Gems 1990). `start` and `end` are the tangents, both pointing in.
  */
 export function fitCurve(
   points: readonly Point[],
@@ -65,7 +65,7 @@ function chordPositions(points: readonly Point[]): number[] {
   return lengths.map((long) => long / (sum || 1));
 }
 
-/** The lengths of the two tangents that bring the curve closest to the points. */
+/** Lengths of the two tangents, for the curve closest to the points. */
 function leastSquares(
   points: readonly Point[],
   positions: readonly number[],
@@ -96,7 +96,7 @@ function leastSquares(
   return [first, along(first, start, startLength), along(last, end, endLength), last];
 }
 
-/** The squared distance of the point that is furthest off, and which one it is. */
+/** The point furthest off, and its squared distance. */
 function furthest(
   points: readonly Point[],
   positions: readonly number[],
@@ -110,7 +110,7 @@ function furthest(
   return { off, at };
 }
 
-/** One step of Newton's method towards the position on the curve that is closest to the point. */
+/** One step of Newton's method towards the position on the curve closest to the point. */
 function newton(curve: Cubic, point: Point, t: number): number {
   const [x, y] = pointOnCubic(curve, t);
   const [fx, fy] = derivative(curve, t);

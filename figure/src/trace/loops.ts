@@ -12,8 +12,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The closed borders of a mask, with what is inside on the right, as the middles of the cracks between
- * pixels. Holes run the other way round.
+ * The closed borders of a mask, with the inside on the right, as the middles of the cracks between pixels.
+ * Holes run the other way round.
  */
 export function maskLoops(mask: Mask, bounds: PixelBounds): Point[][] {
   const { left, right, top, bottom } = bounds;

@@ -6,7 +6,7 @@ import { paintOrder } from './paint-order.ts';
 const SIZE = 9;
 const camera = fitCamera([[[0, 0, 0], 10]], [0, 0, 1], 100, 1);
 
-/** A row of cells whose pixels lie this deep, from left to right. */
+/** A row of cells with these depths, from left to right. */
 function inOrder(depths: readonly number[], of: readonly number[]): number[] {
   const buffer = emptyBuffer(SIZE, camera);
   const cells = [...new Set(of)].map((id) => {

@@ -1,12 +1,12 @@
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 
-/** What is painted: an id, and its mean depth in centimetres. */
+/** `depth`: mean, in centimetres. */
 type Layer = { readonly id: number; readonly depth: number };
 
 /**
- * The cells from back to front: of two that touch, the one that lies behind along their common border comes first,
- * for the line between them is the outline of the other. A hand on a desk lies over it, though most of the desk is
- * nearer. Cells that do not touch, or hide each other by turns, go by their mean depth.
+ * The cells from back to front: of two adjacent ones, the one behind along their common border comes first, for
+ * the line between them is the outline of the other. A hand on a desk lies over it, though most of the desk is
+ * nearer. Other cells, and circles, go by mean depth.
  */
 export function paintOrder<C extends Layer>(
   buffer: GBuffer,
@@ -24,7 +24,7 @@ export function paintOrder<C extends Layer>(
   return ordered;
 }
 
-/** For each cell those that lie behind it along most of their common border. */
+/** For each cell those behind it along most of their common border. */
 function whoIsBehind(buffer: GBuffer, of: Int32Array): Map<number, number[]> {
   const votes = countVotes(buffer, of);
   const behind = new Map<number, number[]>();
@@ -40,7 +40,7 @@ function whoIsBehind(buffer: GBuffer, of: Int32Array): Map<number, number[]> {
   return behind;
 }
 
-/** For each cell how many pixels of its border lie in front of which neighbour. */
+/** For each cell the pixels of its border in front of each neighbour. */
 function countVotes(
   { size, cluster, depth }: GBuffer,
   of: Int32Array,

@@ -2,10 +2,9 @@ import { fitCurve, type Cubic } from './fit-curve.ts';
 import { clamped, cyclic, heading, type Point } from './point.ts';
 import { findCorners, simplifyLine, smoothLine } from './smooth.ts';
 
-/** Edge of the square view box that every drawing is written in. */
+/** Edge of the square view box of every drawing. */
 export const VIEW_BOX = 1200;
 
-/** How a line of pixels becomes a path. */
 export type PathStyle = {
   readonly closed: boolean;
   /** From pixels to units of the view box. */
@@ -23,7 +22,7 @@ const CORNER = { reach: 5, degrees: 58 };
 /** Units of the view box by which a curve may bulge and still be written as a line. */
 const STRAIGHT = 0.8;
 
-/** The path data of a traced line: whole-number relative commands; empty when it is too short to see. */
+/** The path data of a traced line, in whole-number relative commands; empty when too short to see. */
 export function tracePath(points: readonly Point[], style: PathStyle): string {
   if (points.length < MIN_POINTS) return '';
   const { closed, scale, error } = style;
@@ -44,7 +43,7 @@ export function tracePath(points: readonly Point[], style: PathStyle): string {
   return writeCurves(curves, scale, { closed, perUnit: 1 });
 }
 
-/** The smoothed line, a closed one starting and ending in a corner, and where its corners are. */
+/** The smoothed line and its corners; a closed one starts and ends in a corner. */
 function cornered(
   points: readonly Point[],
   { closed, smoothing }: PathStyle,
@@ -84,7 +83,7 @@ function straightPath(
   return rounded.length < 3 ? '' : writer.text + (style.closed ? 'z' : '');
 }
 
-/** Path data of curves, each joined to the one before it; `perUnit` steps of a coordinate make a unit. */
+/** Path data of connected curves; `perUnit` steps of a coordinate make a unit. */
 export function writeCurves(
   curves: readonly Cubic[],
   scale: number,
@@ -104,14 +103,14 @@ export function writeCurves(
   return writer.text + (closed ? 'z' : '');
 }
 
-/** Writes relative commands; repeated letters and needless spaces are left out. */
+/** Writes relative commands without repeated letters and needless spaces. */
 class PathWriter {
   text: string;
   private at: Point;
   private command = '';
   private readonly perUnit: number;
 
-  /** Coordinates are whole numbers, of which `perUnit` make a unit. */
+  /** Coordinates are whole numbers, `perUnit` of them to a unit. */
   constructor(start: Point, perUnit = 1) {
     this.perUnit = perUnit;
     this.at = start;

@@ -1,6 +1,6 @@
 import { clamped, cyclic, type Point } from './point.ts';
 
-/** Gaussian smoothing along a line, `sigma` in points. The ends of an open line stay where they are. */
+/** Gaussian smoothing along a line, `sigma` in points. The ends of an open line stay. */
 export function smoothLine(points: readonly Point[], closed: boolean, sigma: number): Point[] {
   const radius = Math.ceil(sigma * 2.5);
   const weights = Array.from({ length: radius + 1 }, (_, d) =>
@@ -20,7 +20,7 @@ export function smoothLine(points: readonly Point[], closed: boolean, sigma: num
   });
 }
 
-/** Where the line turns by more than `degrees` within `reach` points to either side. */
+/** Turns of more than `degrees` within `reach` points to either side. */
 export function findCorners(
   points: readonly Point[],
   closed: boolean,
@@ -48,7 +48,7 @@ function turn(a: Point, b: Point, c: Point): number {
   return (Math.abs(Math.atan2(x1 * y2 - y1 * x2, x1 * x2 + y1 * y2)) * 180) / Math.PI;
 }
 
-/** Fewer points, none of the left-out ones further than `tolerance` off (Douglas & Peucker 1973). */
+/** Fewer points, with the omitted ones at most `tolerance` off (Douglas & Peucker 1973). */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];
   const [first, last] = [clamped(points, 0), clamped(points, points.length - 1)];

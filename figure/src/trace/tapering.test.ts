@@ -5,7 +5,7 @@ import { taperedPath } from './tapering.ts';
 const points = Array.from({ length: 61 }, (_, x): Point => [100 + x, 200]);
 const WIDTH = 4;
 
-/** How far the outline of a level line reaches above and below it at its start, its middle and its end. */
+/** The outline's extent above and below a horizontal line at its start, middle and end. */
 function thickness(startIsFree: boolean, endIsFree: boolean): [number, number, number] {
   const d = taperedPath({ points, startIsFree, endIsFree }, WIDTH, 1);
   const outline = outlineOf(d);
@@ -16,7 +16,7 @@ function thickness(startIsFree: boolean, endIsFree: boolean): [number, number, n
   return [at(100), at(130), at(160)];
 }
 
-/** Points along the pieces of path data, which runs in straight lines and flat curves. */
+/** Points along path data of straight lines and flat curves. */
 function outlineOf(d: string): Point[] {
   const tokens = d.match(/[Mlcz]|-?(?:\d*\.)?\d+/g) ?? [];
   let [command, at]: [string, Point] = ['', [0, 0]];

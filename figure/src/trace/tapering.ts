@@ -2,25 +2,25 @@ import { fitCurve } from './fit-curve.ts';
 import { writeCurves } from './path.ts';
 import { clamped, heading, pointDistance, type Point } from './point.ts';
 
-/** A line of ink, and which of its ends meet no other ink. */
+/** A line of ink; free ends meet no other ink. */
 export type OpenLine = {
   readonly points: readonly Point[];
   readonly startIsFree: boolean;
   readonly endIsFree: boolean;
 };
 
-/** A line thins out over this many of its widths, or over all of it when it is shorter. */
+/** A line thins out over this many of its widths, or over all of it when shorter. */
 const TAPER = 14;
-/** A free end is not quite a point: it would be lost in a small picture. */
+/** A free end is not quite a point, which would be lost in a small picture. */
 const LEAST = 0.12;
 /** Widths by which an end that meets other ink reaches into it. */
 const REACH_IN = 1.2;
-/** The distance by which the curve may miss its outline, as a share of the width. */
+/** The curve's error against its outline, as a share of the width. */
 const ERROR = 0.12;
 
 /**
- * The outline of a line as a pen draws it: `width` wide, pointed at its free ends. Points and width are in units
- * divided by `scale`; the path data is in units, to a tenth.
+ * The outline of a pen's line, `width` wide, pointed at its free ends. Points and width are in units divided by
+ * `scale`; the path data is in units, to a tenth.
  */
 export function taperedPath(line: OpenLine, width: number, scale: number): string {
   const points = reachIn(line, width * REACH_IN);
@@ -42,12 +42,12 @@ export function taperedPath(line: OpenLine, width: number, scale: number): strin
   return writeCurves(curves, scale, { closed: true, perUnit: 10 });
 }
 
-/** The outline of a line with two free ends, such as a strand of hair; points and width in units. */
+/** A line with two free ends, such as a strand of hair; points and width in units. */
 export function strokePath(points: readonly Point[], width: number): string {
   return taperedPath({ points, startIsFree: true, endIsFree: true }, width, 1);
 }
 
-/** With a little more at the ends that meet other ink. */
+/** A little longer at ends that meet other ink. */
 function reachIn({ points, startIsFree, endIsFree }: OpenLine, by: number): readonly Point[] {
   const beyond = (end: Point, inner: Point): Point => {
     const [x, y] = heading(inner, end);

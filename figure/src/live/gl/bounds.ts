@@ -4,8 +4,8 @@ import type { TileLists } from '../pack/tile-lists.ts';
 const MARGIN = 6;
 
 /**
- * From now on only that part of a picture is drawn which the tiles cover, and a little around it.
- * `left` and `low` are the picture's corner, `edge` its size, both in pixels of what is drawn into.
+ * Limits drawing to the tiles' box and its margin. `left` and `low` are the picture's corner, `edge` its size,
+ * both in pixels of the target.
  */
 export function drawWithin(
   gl: WebGL2RenderingContext,

@@ -9,7 +9,7 @@ import { FULL_VERTEX, TILE_VERTEX } from '../shaders/vertices.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import { createTexture } from './targets.ts';
 
-/** What the card holds for as long as the painter lives. */
+/** Resources on the graphics card for the painter's lifetime. */
 export type Card = {
   readonly gl: WebGL2RenderingContext;
   readonly programs: Readonly<Record<keyof typeof SOURCES, Program>>;
@@ -55,7 +55,7 @@ export function deleteCard({ gl, programs, ...held }: Card): void {
   gl.deleteVertexArray(held.noArray);
 }
 
-/** One instance for each tile: column, row, first entry and number of entries, then its two depths. */
+/** One instance per tile: column, row, first entry, number of entries, two depths. */
 function createTileArray(gl: WebGL2RenderingContext, buffer: WebGLBuffer): WebGLVertexArrayObject {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);

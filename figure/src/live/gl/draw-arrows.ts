@@ -15,7 +15,6 @@ import type { Square } from './shot.ts';
 /** Units of the view box: an arrow seen along itself fades as it becomes shorter than its head. */
 const FADE = { from: 1.5 * ARROW.headLength, to: 0.7 * ARROW.headLength };
 
-/** Draws the arrows over the picture, seen by its camera. */
 export function drawArrows(card: Card, picture: LivePicture, place: Square): void {
   for (const arrow of picture.arrows) drawArrow(card, picture, place, arrow);
 }
@@ -55,7 +54,7 @@ function drawArrow(
   drawAround(gl, shape, onCanvas, halfHalo + 2);
 }
 
-/** Only the pixels around the arrow are looked at. */
+/** Limits drawing to the pixels around the arrow. */
 function drawAround(
   gl: WebGL2RenderingContext,
   { line, tip, corners }: ArrowShape,
@@ -82,7 +81,7 @@ function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, i) => sum + pointDistance(p, clamped(points, i)), 0);
 }
 
-/** At most `count` of the points, the first and the last among them. */
+/** At most `count` of the points, with the first and the last. */
 function evenly(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   return Array.from({ length: count }, (_, i) =>

@@ -9,11 +9,11 @@ import type { Card } from './card.ts';
 import { useProgram, type Shot } from './shot.ts';
 import type { TargetName } from './targets.ts';
 
-/** Sigma, in rays, by which ink is softened: enough for the steps of the raster, not for fingers. */
+/** Sigma, in rays, of the softening of ink: enough for the steps of the raster, not for fingers. */
 export const INK_SIGMA = 1.05;
-/** A triangle this much wider smooths as much as the box of lighting.ts does. */
+/** A triangle this much wider smooths as much as the box of lighting.ts. */
 const TRIANGLE = Math.SQRT2;
-/** Ink this far around, as a share of the picture: a drawing has no shorter creases that stand alone. */
+/** Share of the picture around lone ink: a drawing has no shorter lone creases. */
 const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.3;
 /** No cluster has this number. */
 const NONE = 99;
@@ -32,7 +32,7 @@ const PASSES: readonly (readonly [
   ['half', 'smooth', 0, 1, false],
 ];
 
-/** Draws the edges of what the rays found, and its light, and softens both. */
+/** Draws edges and light of the shot, and softens both. */
 export function drawInk(card: Card, shot: Shot, lists: TileLists): void {
   const { gl, programs } = card;
   const { targets } = shot;
@@ -83,7 +83,7 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
   });
 }
 
-/** The columns that light follows: start and radius, then way and cluster. */
+/** Columns for the light: start and radius, then way and cluster. */
 function columnsOf(clusters: readonly Cluster[]) {
   const all = clusters.flatMap(({ columns }, id) => columns.map((column) => ({ ...column, id })));
   return {
@@ -93,7 +93,7 @@ function columnsOf(clusters: readonly Cluster[]) {
   };
 }
 
-/** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */
+/** Hems, soles and furniture get no lines for folds: they are thin, or drawn by outlines. */
 function hasSoftFolds(cluster: Cluster): boolean {
   return isCloth(cluster) || ['furniture', 'sole', 'sock'].includes(cluster.part);
 }

@@ -11,14 +11,17 @@ import { setColours, setFace, setGlow, setGround, setHair } from './paint-unifor
 import { setFolds } from './set-folds.ts';
 import { useProgram, type Shot } from './shot.ts';
 
-/** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
+/** Rays: the softening's addition to the square of a line's half width; the least that remains. */
 const [SOFTENED, LEAST] = [0.3, 0.42];
-/** What is not taken off a line towards the light, where it would break into dashes, comes to its other side. */
+/**
+ * A line is not thinned towards the light, where it would break into dashes; instead its other side gets this
+ * much heavier.
+ */
 const HEAVIER = 1.3;
-/** A line is never thinner than this many pixels of the screen. */
+/** Pixels of the screen. */
 const MIN_LINE = 0.8;
 
-/** Puts the picture onto the canvas: colours, ink, glow, face, at the size of the screen. */
+/** Puts the picture onto the canvas at the screen's size: colours, ink, glow, face. */
 export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   const { gl, programs } = card;
   const { picture, targets, place, disc } = shot;
@@ -56,9 +59,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 
-/**
- * Half the width of outlines and of inner lines, in rays, less what the softening adds.
- */
+/** Half widths of outlines and inner lines, in rays, less the softening. */
 function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, inner: number] {
   const isClose = isFilmedClose(picture.stage.figure.motion);
   const { outline, inner } = isClose ? LINE_WIDTHS.closeUp : LINE_WIDTHS.usual;

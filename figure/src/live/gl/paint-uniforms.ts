@@ -17,12 +17,12 @@ import type { Card } from './card.ts';
 import { maskOf } from './draw-ink.ts';
 import type { Shot } from './shot.ts';
 
-/** Redder than any colour: who has no beard. */
+/** Redder than any colour: no beard. */
 const NO_BEARD = [-1, 0, 0] as const;
 
 const NOWHERE = 1e6;
 
-/** Two tones for each cluster, and where shade begins. */
+/** Two tones per cluster, and the limit of shade. */
 export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
   const lit = new Float32Array(MAX_CLUSTERS * 4);
@@ -43,7 +43,7 @@ export function setColours({ programs }: Card, { picture }: Shot): void {
   });
 }
 
-/** Where each joint glows: as a disc of the picture, and on which clusters. */
+/** Each joint's glow: a disc of the picture, and its clusters. */
 export function setGlow({ programs }: Card, { picture, camera, targets: { size } }: Shot): void {
   const discs = new Float32Array(MAX_GLOWS * 4);
   const on = new Uint32Array(MAX_GLOWS);
@@ -74,7 +74,7 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   });
 }
 
-/** The floor and the shadows on it; what is not there is far away and small. */
+/** The floor and its shadows; missing ones are far away and small. */
 export function setGround({ programs }: Card, spots: readonly Spot[]): void {
   const all = new Float32Array(MAX_SPOTS * 4).fill(NOWHERE);
   const widths = new Float32Array(MAX_SPOTS);
@@ -86,12 +86,11 @@ export function setGround({ programs }: Card, spots: readonly Spot[]): void {
   programs.paint.set({ spots: all, spotWidths: widths });
 }
 
-/** Creases of hands are drawn over the glow, all other ink lies under it. */
+/** Creases of hands are drawn over the glow, all other ink under it. */
 function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
 }
 
-/** Where the head is, and what this person's face is like. */
 export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
   const { person } = picture.stage;
@@ -113,7 +112,7 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   });
 }
 
-/** How this person's hair is combed; nothing is drawn on hair without strands. */
+/** Draws nothing on hair without strands. */
 export function setHair({ programs }: Card, { picture }: Shot): void {
   const { person } = picture.stage;
   const comb = combOf(person.hairStyle);

@@ -1,7 +1,6 @@
-/** A linked program. */
 export type Program = {
   readonly program: WebGLProgram;
-  /** Sets uniforms by their names, once the program is in use. What the card left out is passed over. */
+  /** Sets uniforms by name, once the program is in use. Ones that the compiler removed are ignored. */
   readonly set: (values: UniformValues) => void;
 };
 type UniformValues = Readonly<
@@ -11,7 +10,7 @@ type Source = readonly [vertex: string, fragment: string];
 type Started = { readonly program: WebGLProgram; readonly shaders: readonly WebGLShader[] };
 
 /**
- * By the numbers that WebGL2 gives the types of uniforms: FLOAT, FLOAT_VEC2 to 4, INT_VEC2 and 3, UNSIGNED_INT,
+ * By WebGL2's numbers of uniform types: FLOAT, FLOAT_VEC2 to 4, INT_VEC2 and 3, UNSIGNED_INT,
  * UNSIGNED_INT_VEC4.
  */
 const KINDS: Readonly<
@@ -26,13 +25,12 @@ const KINDS: Readonly<
   5125: '1ui',
   36296: '4ui',
 };
-/** Milliseconds between two questions whether the programs are ready. */
+/** Milliseconds between checks whether the programs are ready. */
 const POLL = 16;
 
 /**
- * Compiles all programs side by side and waits without blocking (KHR_parallel_shader_compile; where that
- * is missing, asking blocks). Throws an Error with the compiler's words if one does not compile, and
- * if the context is lost meanwhile.
+ * Compiles all programs in parallel without blocking (KHR_parallel_shader_compile; without it, asking blocks).
+ * Throws an Error with the compiler's message, and when the context is lost meanwhile.
  */
 export async function compilePrograms<Name extends string>(
   gl: WebGL2RenderingContext,
@@ -85,7 +83,7 @@ function uniformSetter(gl: WebGL2RenderingContext, program: WebGLProgram): Progr
   for (let i = 0; i < count; i++) {
     const { name, type } = gl.getActiveUniform(program, i) ?? { name: '', type: 0 };
     const location = gl.getUniformLocation(program, name);
-    // The rest are whole numbers: the units of textures among them.
+    // Other types are integers, such as texture units.
     const kind = KINDS[type] ?? '1i';
     put.set(name.split('[')[0], (values) => gl[`uniform${kind}v`](location, [...values]));
   }

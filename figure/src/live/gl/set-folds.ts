@@ -11,7 +11,7 @@ import { FOLD_PIECES } from '../shaders/paint-folds.ts';
 import type { Card } from './card.ts';
 import type { Shot } from './shot.ts';
 
-/** Where lines lie on skin: those of the palm in a picture of a hand alone, otherwise those of the face. */
+/** Lines on skin: the palm's in a close-up of a hand, otherwise the face's. */
 export function setFolds({ programs }: Card, { picture, camera }: Shot): void {
   const { stage, skeleton, clusters } = picture;
   const { person, figure } = stage;
@@ -36,7 +36,7 @@ export function setFolds({ programs }: Card, { picture, camera }: Shot): void {
   });
 }
 
-/** Both ends of each of so many straight pieces of a curve. */
+/** The ends of `count` straight pieces of a curve. */
 function piecesOf(curve: Cubic, count: number): number[] {
   return Array.from({ length: count }, (_, i) => [
     ...pointOnCubic(curve, i / count),

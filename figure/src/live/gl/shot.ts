@@ -15,13 +15,13 @@ export type Shot = {
   readonly place: Square;
   /** Radius of a round picture, and half the width of its ring, in pixels; null for a square one. */
   readonly disc: { readonly radius: number; readonly ring: number } | null;
-  /** Below 1 while something else shows in its place. */
+  /** Below 1 while something else fades in or out. */
   readonly opacity: number;
-  /** Pixels of the canvas for a unit of the view box, which lines are measured in. */
+  /** Pixels of the canvas per unit of the view box, for line widths. */
   readonly unit: number;
 };
 
-/** From now on this program runs, with the shot's camera and these textures. */
+/** Activates the program, with the shot's camera and these textures. */
 export function useProgram(
   { gl }: Card,
   { program, set }: Program,

@@ -1,14 +1,14 @@
 import { SQUARE } from '../shaders/rays.ts';
 
-/** The pictures that the passes hand on, one after another. */
+/** Intermediate pictures, in the order of the passes. */
 const NAMES = ['coarse', 'found', 'inked', 'half', 'smooth'] as const;
 export type TargetName = (typeof NAMES)[number];
 type Target = { readonly texture: WebGLTexture; readonly framebuffer: WebGLFramebuffer };
 
-/** Targets for one ray size. */
+/** For one ray size. */
 export type Targets = { readonly size: number } & Readonly<Record<TargetName, Target>>;
 
-/** Makes all targets for pictures of `size` rays along an edge. */
+/** @param size rays along an edge. */
 export function createTargets(gl: WebGL2RenderingContext, size: number): Targets {
   // Eight bits do too; sixteen keep the border of a shadow on cloth clean.
   const canBeFine =
@@ -44,7 +44,7 @@ function createTarget(
   return { texture, framebuffer };
 }
 
-/** An empty texture of a fixed size, which does not repeat. */
+/** An empty texture of a fixed size, without repetition. */
 export function createTexture(
   gl: WebGL2RenderingContext,
   format: number,

@@ -1,14 +1,14 @@
-/** Numbers of four that one primitive takes in the texture: its row. */
+/** Texels of one primitive: its row. */
 export const TEXELS = 8;
 export const MAX_PRIMITIVES = 256;
 export const MAX_CLUSTERS = 32;
-/** The texture of all tiles' lists: columns, a power of two, and rows. */
+/** The texture of all tiles' lists; the width is a power of two. */
 export const LIST_SIZE = { width: 1024, height: 128 } as const;
 export const MAX_ENTRIES = LIST_SIZE.width * LIST_SIZE.height;
 
 /*
- * Bits of an entry of a tile's list: one primitive, and how it joins what came before. Each is a constant of its own,
- * because a minifier writes out constants, but not the members of a table.
+ * Bits of an entry of a tile's list: one primitive, and its join with the ones before. Separate constants,
+ * because a minifier inlines constants, but not the members of a table.
  */
 export const PRIMITIVE_BITS = (1 << 10) - 1;
 export const GROUP_START = 1 << 10;
@@ -24,7 +24,7 @@ export const BRANCH_BITS = 15;
 export const GROUP_SHIFT = 26;
 export const GROUP_BITS = 15;
 
-/** The kinds of primitives, as the shader tells them apart. */
+/** Numbers in the shader. */
 export const KIND = { cone: 0, ellipsoid: 1, box: 2, squashed: 3 } as const;
 /** A height that no cut has. */
 export const NO_CUT = 1e9;

@@ -3,7 +3,7 @@ import { add, type Vector } from '../../math/vector.ts';
 import { BULGE } from '../../render/tiles.ts';
 import { project, type Camera } from '../../scene/camera.ts';
 
-/** What a primitive covers of the picture: all within `radius` of a line, in pixels from below left. */
+/** A primitive's place in the picture: everything within `radius` of a line, in pixels from below left. */
 export type Outline = {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -13,14 +13,13 @@ export type Outline = {
   readonly far: number;
 };
 
-/** A line's ends more than this away from the camera are not stretched over the picture. */
+/** Lines with ends closer to the camera than this cover the whole picture. */
 const LEAST_DEPTH = 1;
 /** Perspective makes a ball a little longer than its radius. */
 const STRETCH = 1.02;
 
 /**
- * Where the primitive falls, with room for what it flows into: along its axis if it is a cone. `bend` is
- * how many centimetres around it that is.
+ * A primitive's outline with its blend, along its axis if it is a cone. `bend`: centimetres of blend around it.
  */
 export function outlineOf(
   primitive: Primitive,

@@ -17,7 +17,7 @@ import { outlineOf } from './outline-of.ts';
 import { TileLists } from './tile-lists.ts';
 import { writePrimitive } from './write-primitive.ts';
 
-/** Primitives that flow into one another: a root, a branch, or what is carved away. */
+/** Primitives that blend into one another: a root, a branch, or a carved part. */
 type Group = {
   readonly primitives: readonly Primitive[];
   /** 0 for the root. */
@@ -26,15 +26,15 @@ type Group = {
   readonly isCarved: boolean;
 };
 
-/** Clusters as the card reads them: all primitives, and for each tile of the picture a list of them. */
+/** Packs clusters for the card: all primitives, and a list of them for each tile of the picture. */
 export class Packer {
   readonly primitives = new Float32Array(MAX_PRIMITIVES * TEXELS * 4);
   primitiveCount = 0;
   readonly lists = new TileLists();
 
   /**
-   * Packs what this camera sees, for a picture of `size` pixels. At most 32 clusters of 256 primitives: more
-   * are left out, which no exercise needs.
+   * Packs this camera's view for a picture of `size` pixels. At most 32 clusters of 256 primitives, more than
+   * any exercise needs; others are left out.
    */
   pack(clusters: readonly Cluster[], camera: Camera, size: number): void {
     const { lists } = this;

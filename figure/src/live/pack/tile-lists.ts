@@ -12,24 +12,24 @@ import {
 } from './entry.ts';
 import type { Outline } from './outline-of.ts';
 
-/** Numbers for each tile: column, row, first entry, number of entries, near and far in centimetres. */
+/** Numbers per tile: column, row, first entry, number of entries, near and far in centimetres. */
 export const TILE_NUMBERS = 6;
 /** Centimetres that blends may reach in front of a primitive's own ball. */
 const IN_FRONT = 4;
 const FAR = 1e9;
 
 /**
- * Which primitives each tile of the picture has to look at. Arrays are kept from picture to picture,
- * so that nothing is left behind for the garbage collector thirty times a second.
+ * The primitives of each tile. Arrays are kept from picture to picture, so that there is no garbage thirty
+ * times a second.
  */
 export class TileLists {
   readonly list = new Uint32Array(MAX_ENTRIES);
   entryCount = 0;
-  /** Tiles for which there was no room: they stay empty. */
+  /** Tiles without room; they stay empty. */
   leftOut = 0;
   tiles = new Float32Array(0);
   tileCount = 0;
-  /** Left, low, right and high end of all tiles that hold something, in pixels. */
+  /** The ends of all used tiles, in pixels. */
   box: readonly [left: number, low: number, right: number, high: number] = [0, 0, 0, 0];
   private across = 0;
   private size = 0;
@@ -37,11 +37,11 @@ export class TileLists {
   private next = new Int32Array(0);
   private near = new Float32Array(0);
   private far = new Float32Array(0);
-  /** Pairs of tile and entry, in the order in which they were added: twice as many as find room in the list. */
+  /** Pairs of tile and entry, in the order of addition: twice as many as find room in the list. */
   private readonly pairs = new Int32Array(MAX_ENTRIES * 4);
   private pairCount = 0;
 
-  /** Forgets the picture before; this one has `size` pixels along an edge. */
+  /** Starts a picture with `size` pixels along an edge. */
   begin(size: number): void {
     this.size = size;
     this.across = Math.ceil(size / TILE);
@@ -59,7 +59,7 @@ export class TileLists {
     this.pairCount = 0;
   }
 
-  /** Adds an entry to every tile that the outline touches; what is carved away shows nowhere itself. */
+  /** Adds an entry to every tile that the outline touches; carved primitives extend no tile's depths. */
   add({ from, to, radius, near, far }: Outline, entry: number, isCarved: boolean): void {
     const { size, across } = this;
     const [left, right] = [Math.min(from[0], to[0]) - radius, Math.max(from[0], to[0]) + radius];
@@ -81,7 +81,7 @@ export class TileLists {
     }
   }
 
-  /** Writes the lists of all tiles one after the other. What does not fit is left out. */
+  /** Writes the lists of all tiles. Entries without room are left out. */
   end(): void {
     const { counts, next, list, pairs } = this;
     this.placeTiles();
@@ -139,7 +139,7 @@ export class TileLists {
   }
 }
 
-/** Says in each entry of a tile whether it begins or ends a group or a cluster. */
+/** Marks in each entry of a tile whether it begins or ends a group or a cluster. */
 function markJoints(list: Uint32Array, first: number, end: number): void {
   let before: number | undefined;
   for (let i = first; i < end; i++) {

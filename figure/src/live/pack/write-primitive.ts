@@ -4,10 +4,9 @@ import { subtract, type Vector } from '../../math/vector.ts';
 import { KIND, NO_CUT, TEXELS } from './entry.ts';
 
 /**
- * Writes the primitive into row `row` of the texture. Texels: 0 the ball around it; 1 kind, blend, height
- * of the cut, and an extra (see `extraOf`); 2 and 3 a cone; 4 the cut's normal; 5 to 7 the rows of
- * the turn into its own axes, each with the size along that axis. A branch has the blend that joins
- * it to its root; null for what is no branch.
+ * Writes the primitive into row `row` of the texture. Texels: 0 the ball around it; 1 kind, blend, height of
+ * the cut, and an extra (see `extraOf`); 2 and 3 a cone; 4 the cut's normal; 5 to 7 the rows of the turn into
+ * its own axes, each with the size along that axis. A branch has the blend with its root; null otherwise.
  */
 export function writePrimitive(
   data: Float32Array,
@@ -34,7 +33,7 @@ export function writePrimitive(
   }
 }
 
-/** What only one kind has: the rounding of a box, and by how much a squashed cone is at least squashed. */
+/** The rounding of a box, or the least squash of a squashed cone. */
 function extraOf(primitive: Primitive): number {
   if (primitive.kind === 'box') return primitive.rounding;
   return primitive.kind === 'squashed' ? primitive.minSquash : 0;
@@ -45,7 +44,7 @@ function sizeOf(primitive: Exclude<Primitive, { kind: 'cone' }>): Vector {
   return primitive.kind === 'box' ? primitive.half : primitive.squash;
 }
 
-/** Where the cone starts, in its own axes, from the primitive's centre instead of from its frame's origin. */
+/** The start of the cone in its own axes, from the primitive's centre instead of its frame's origin. */
 function startFromCentre({
   toLocal,
   centre,

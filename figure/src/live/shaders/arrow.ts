@@ -4,8 +4,8 @@ import { HEAD } from './glsl.ts';
 export const MAX_ARROW_POINTS = 32;
 
 /**
- * PAINT_ARROW: a line and a head, and a halo around both. All in pixels of the canvas, from below left: `widths`
- * are half the line, half the halo and half the line around the head.
+ * PAINT_ARROW: a line, a head, and a halo around both. In pixels of the canvas, from below left: `widths` are
+ * half the line, half the halo and half the line around the head.
  */
 export const PAINT_ARROW = `${HEAD}
 uniform vec2 points[${MAX_ARROW_POINTS}];uniform int count;

@@ -18,14 +18,13 @@ import { float } from './glsl.ts';
 
 const bit = (flag: number) => `(e&${flag}u)!=0u`;
 const bits = (shift: number, mask: number) => `(e>>${shift})&${mask}u`;
-/** Halves between the kinds: whether `how.x`, a float, is below or above a kind. */
+/** Halves between the kinds, to compare `how.x`, a float, with a kind. */
 const [SQUASHED, ELLIPSOID] = [float(KIND.squashed - 0.5), float(KIND.ellipsoid + 0.5)];
 
 /**
- * `field`: the distance to the nearest cluster of a tile, as `bodyDistance` of body/cluster.ts; writes into
- * `hit` which one, and which branch of it, and into `own` where its entries are. Roots flow into
- * branches, branches never into each other. `aim`: the ray through a place of the picture, of unit length,
- * and how long it would be with a depth of one.
+ * `field`: the distance to the nearest cluster of a tile, as `bodyDistance` of body/cluster.ts; writes that
+ * cluster and branch into `hit`, and its entries into `own`. Roots blend into branches, branches never into
+ * each other. `aim`: the ray through a place of the picture, of unit length, and its length at depth 1.
  */
 export const FIELD = `
 uniform sampler2D primitives;uniform usampler2D list;

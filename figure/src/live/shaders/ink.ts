@@ -4,18 +4,20 @@ import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
-/** Columns that light follows, of all clusters: no person has more, in long sleeves and barefoot. */
+/** Columns of all clusters for the light: no person has more, in long sleeves and barefoot. */
 export const MAX_COLUMNS = 26;
-/** What a line around a nail is worth: thinner than any other. */
+/** Strength of the line around a nail, which is thinner than others. */
 const NAIL_INK = 0.7;
-/** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
+/**
+ * Ranges around each rule's limit in which a line fades in, so that it tapers instead of breaking into dashes.
+ */
 const FADE = {
   lift: [0.85, 1.3],
   branches: around(INK_BELOW.branches, 0.008),
   seam: around(INK_BELOW.seam, 0.04),
   fold: around(INK_BELOW.fold, 0.07),
 } as const;
-/** Centimetres a pixel: from further away than this a nose would be a blot. */
+/** Centimetres a pixel; from further away a nose would be a blot. */
 const MAX_NOSE_PIXEL = 0.19;
 
 function around(cosine: number, by: number): readonly [number, number] {
@@ -28,14 +30,13 @@ function fadeIn([none, full]: readonly [number, number]): string {
 }
 
 /**
- * INK, by the rules of render/ink-edges.ts. Red: outline, green: inner ink, blue: light, alpha: which surface
- * it is, for the smoothing (cluster plus one, 5 bits; which of two kinds of branches, 2; cloth, 1).
+ * INK, by the rules of render/ink-edges.ts. Red: outline, green: inner ink, blue: light, alpha: surface, for
+ * the smoothing (cluster plus one, 5 bits; which of two kinds of branches, 2; cloth, 1).
  *
- * `share` is what the edge between two pixels that touch leaves at a place so far from the middle between
- * them. An outline lies where the ray behind passed the surface in front; each of its cracks counts by how
- * squarely the line crosses that axis, so that a line is as dark along a diagonal as along a row.
- * Where two surfaces meet, the line lies where the planes through both pixels cross. A hem lies half-way,
- * and its cracks are summed up by `main`.
+ * `share`: ink of the edge between two adjacent pixels at a distance from the middle between them. An outline
+ * lies where the ray behind passed the surface in front; each of its cracks counts by how squarely the line
+ * crosses that axis, so that lines are equally dark in all directions. Where two surfaces meet, the line lies
+ * where the planes through both pixels cross. A hem lies half-way, and `main` sums up its cracks.
  */
 export const INK = `${HEAD}${SEEN}
 uniform float inkStep;

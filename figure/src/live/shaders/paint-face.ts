@@ -10,8 +10,8 @@ const f = float;
 
 /**
  * The face is drawn on the skin, straight from the front, by the measures of draw/face.ts and draw/beard.ts.
- * `onHead` turns a place of the room into the head's own measures, `beardAt` says how far inside of the
- * beard that is, `face` how much of each feature covers the pixel.
+ * `onHead`: from the room to the head's own measures. `beardAt`: depth inside the beard. `face`: how much of
+ * the pixel each feature covers.
  */
 export const PAINT_FACE = `
 uniform vec3 headOrigin,headX,headY,headZ;uniform int headId;

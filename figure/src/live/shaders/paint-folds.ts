@@ -1,12 +1,12 @@
 import { MIN_PALM_FACING } from '../../draw/palm-folds.ts';
 import { float } from './glsl.ts';
 
-/** Straight pieces of all lines together: as many for each of them as there is room for. */
+/** Straight pieces of all lines together. */
 export const FOLD_PIECES = 42;
 
 /**
- * `withFolds`: the folds of an open palm, or the lines of a face, on the skin that faces as they do. Each of
- * `folds` is both ends of a piece, in centimetres along `foldX` and `foldY`.
+ * `withFolds`: folds of an open palm, or lines of a face, on skin that faces as they do. `folds`: both ends of
+ * each piece, in centimetres along `foldX` and `foldY`.
  */
 export const PAINT_FOLDS = `
 uniform vec3 foldOrigin,foldX,foldY,foldZ,foldColour;uniform int foldId;uniform float foldWidth;

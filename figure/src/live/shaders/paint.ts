@@ -10,7 +10,7 @@ import { SEEN } from './seen.ts';
 /** Joints that may glow at once: no exercise has more. */
 export const MAX_GLOWS = 4;
 
-/** How strong the glow is, `away` radii from its middle. */
+/** Strength of the glow, `away` radii from its middle. */
 const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
   const before = GLOW_STOPS[i] ?? stop;
   const along = `clamp((away-${float(before.offset)})/${float(stop.offset - before.offset)},0.,1.)`;
@@ -18,12 +18,12 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
 }, float(GLOW_STOPS[0].opacity));
 
 /**
- * PAINT, at the size of the screen: two tones, ink as a distance (smooth at any scale), glow, face, folds.
- * Ink lies under the glow but over that of hands, as their creases do in a drawing.
- * A pixel shows the surface that holds most of it. The blurred line tells how far its middle is, and from
- * that how much of this very pixel it covers. It is wider where what lies behind it is, seen from what it belongs
- * to, away from the light: `swell` points there. `frame` is the corner and the edge of the picture on the
- * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
+ * PAINT, at the screen's size: two tones, ink as a distance (smooth at any scale), glow, face, folds. Ink lies
+ * under the glow, except creases of hands, as in a drawing.
+ * A pixel shows the surface that holds most of it. The blurred line tells the distance of its middle, and from
+ * that its share of the pixel. A line is wider on the side away from the light, to which `swell` points.
+ * `frame`: corner and edge of the picture on the canvas. `disc`: radius of a round picture and half its ring,
+ * in pixels; 0 for a square one.
  */
 export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_FOLDS}
 uniform sampler2D picture;

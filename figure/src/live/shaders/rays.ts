@@ -2,10 +2,10 @@ import { ALONE, CAUTION, FEELER, MAX_STEPS } from '../../render/ray-march.ts';
 import { FIELD } from './field.ts';
 import { float, HEAD } from './glsl.ts';
 
-/** Pixels along the edge of a square whose rays go together for a while. */
+/** Pixels along the edge of a square whose rays are marched together at first. */
 export const SQUARE = 8;
 
-/** COARSE: how far the rays of a square go freely together, one march in a cone that holds them all. */
+/** COARSE: how far the rays of a square go freely, by one march in a cone that holds them all. */
 export const COARSE = `${HEAD}${FIELD}
 out uvec4 result;
 void main(){
@@ -21,10 +21,9 @@ void main(){
 }`;
 
 /**
- * MARCH: what the ray through each pixel hits. Red: the depth, its lowest six bits how closely the ray
- * passed by what it missed, in pixels, for that is where exactly an outline runs. Green: cluster plus
- * one (6 bits), branch (4), and the normal, octahedral (twice 11). The loops start at a uniform, `zero`,
- * so that no compiler unrolls them.
+ * MARCH: the hit of the ray through each pixel. Red: depth; its lowest six bits are how closely the ray passed
+ * a missed surface, in pixels, which places outlines exactly. Green: cluster plus one (6 bits), branch (4),
+ * normal, octahedral (twice 11). Loops start at a uniform, `zero`, so that no compiler unrolls them.
  */
 export const MARCH = `${HEAD}${FIELD}
 uniform usampler2D coarse;

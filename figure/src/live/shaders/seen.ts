@@ -1,4 +1,4 @@
-/** `seen`: what the ray through a pixel hit, unpacked (see MARCH); id -1 and very far where there is nothing. */
+/** `seen`: unpacks the hit of a pixel's ray (see MARCH); id -1 and very far for none. */
 export const SEEN = `
 uniform usampler2D found;
 uniform vec3 eye,forward,right,up;

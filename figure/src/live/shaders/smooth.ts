@@ -1,10 +1,9 @@
 import { HEAD } from './glsl.ts';
 
 /**
- * SMOOTH, along one axis: a Gaussian over ink (where `width` is above 0), and a mean of the light that stays
- * on its own surface, as smoothLight of render/lighting.ts. The peak of a straight line stays
- * what it was, after both axes. With `alone` above 0, inner ink that no other ink surrounds at that distance
- * is taken away: a drawing leaves such specks out too.
+ * SMOOTH, along one axis: a Gaussian over ink (where `width` is above 0), and a mean of the light within its
+ * own surface, as smoothLight of render/lighting.ts. After both axes the peak of a straight line is unchanged.
+ * With `alone` above 0, inner ink without other ink at that distance is removed, like such specks in drawings.
  */
 export const SMOOTH = `${HEAD}
 uniform sampler2D picture;

@@ -1,7 +1,7 @@
 import { TILE } from '../../render/tiles.ts';
 import { float, HEAD } from './glsl.ts';
 
-/** One square for each tile that holds something, by instances. */
+/** One instanced square per used tile. */
 export const TILE_VERTEX = `${HEAD}
 layout(location=0) in vec4 tile;
 layout(location=1) in vec2 depths;

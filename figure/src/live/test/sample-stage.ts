@@ -2,11 +2,11 @@ import { SAMPLES } from '../../../samples/motions.ts';
 import { planFigure } from '../../draw/plan-figure.ts';
 import { stageOf, type Stage } from '../stage.ts';
 
-/** Coarse: only where arrows lie depends on it. */
+/** Coarse: only the places of arrows depend on it. */
 const PIXELS = 90;
 const staged = new Map<string, Stage>();
 
-/** The stage of one of the reference motions, shown by Tom. */
+/** A reference motion, shown by Tom. */
 export function sampleStage(id: string): Stage {
   const known = staged.get(id);
   if (known) return known;
