@@ -1,4 +1,4 @@
-/** Draws any motion at any instant, for tests and contact sheets, through `window.harness`. */
+/** Draws any motion at any instant, for tests and contact sheets. */
 import { createFigurePainter } from '../src/live/figure-painter.ts';
 import { createCard } from '../src/live/gl/card.ts';
 import type { FigureView } from '../src/live/figure-view.ts';
@@ -21,7 +21,6 @@ export type Harness = {
   readonly png: (wanted: Wanted) => string;
   /** The cluster at each pixel, by rows from the top; -1 for none. */
   readonly clusters: (wanted: Wanted) => number[];
-  /** The covered share of the canvas. */
   readonly covered: (wanted: Wanted) => number;
   /** The events of a painter whose context is lost, restored, and lost again. */
   readonly loseContext: (figure: FigureMotion) => Promise<string[]>;
@@ -39,7 +38,6 @@ function draw(context: WebGL2RenderingContext, { figure, view, shown, rays }: Wa
   renderer.draw(picturesAt(stageOf(figure), { ...USUAL_VIEW, ...view }), rays);
 }
 
-/** The share of opaque pixels of the last drawing. */
 function coverOf(context: WebGL2RenderingContext): number {
   const { drawingBufferWidth: width, drawingBufferHeight: height } = context;
   const pixels = new Uint8Array(width * height * 4);

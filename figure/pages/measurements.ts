@@ -2,7 +2,6 @@ import { createFigurePainter, type FigurePainter } from '../src/live/figure-pain
 import { USUAL_VIEW } from '../src/live/usual-view.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 
-/** One motion at one ray size. */
 export type SizeMeasured = {
   readonly rays: number;
   readonly exercise: number;
@@ -21,7 +20,6 @@ export type PainterMeasured = {
   readonly sizes: readonly SizeMeasured[];
 };
 
-/** `onStep` is told the next measurement. */
 export async function measurePainter(
   canvas: HTMLCanvasElement,
   figures: ReadonlyMap<number, FigureMotion>,
@@ -52,7 +50,6 @@ export async function measurePainter(
   };
 }
 
-/** Draws a picture when the last one is done and the browser asks for one. */
 async function measureFor(painter: FigurePainter, seconds: number) {
   const start = performance.now();
   const [submits, dones]: [number[], number[]] = [[], []];

@@ -18,7 +18,6 @@ export type ServedPage = {
   readonly close: () => Promise<void>;
 };
 
-/** `files`: further files by name. */
 type Serving = { readonly port?: number; readonly files?: ReadonlyMap<string, string> };
 
 /** Builds a page in memory and serves it on 127.0.0.1; `port` 0 takes any free one. */

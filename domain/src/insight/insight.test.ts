@@ -85,16 +85,12 @@ test('one person moves the odds of any noisy count by exp(epsilon) at most', () 
   }
   for (let noise = -6; noise < 6; noise += 1) {
     const odds = (counts.get(noise) ?? 0) / (counts.get(noise + 1) ?? 1);
-    // The probability of each published value of each figure for a cohort, computed once.
+    // Sampled: a few hundredths beside the exact value.
     expect(Math.abs(Math.log(odds))).toBeLessThan(EPSILON_OF_A_FIGURE + 0.06);
   }
 });
 
-/**
- * An attacker who knows everything about everybody but one person, and wants to know whether that one did
- * nothing or as much as possible, the pair of lives that differ most. Judging by likelihood is the best that
- * they can do (Neyman and Pearson).
- */
+/** The probability of each published value of each figure for a cohort, computed once. */
 function likelihoods(cohort: readonly PersonsQuarter[], random: Random) {
   const draws = 8000;
   const seen = new Map<string, number>();
@@ -124,16 +120,20 @@ function release(others: readonly PersonsQuarter[], random: Random): Release {
   return { cohort, judge: (figures) => ifKeen(figures) - ifStill(figures) };
 }
 
-/** Stated in docs/insight.md; a coin would be right every second time. */
+/**
+ * An attacker who knows everything about everybody but one person, and wants to know whether that one did
+ * nothing or as much as possible, the pair of lives that differ most. Judging by likelihood is the best that
+ * they can do (Neyman and Pearson).
+ */
 describe('an attacker who knows everybody but one', () => {
-  /** Three times the standard error of so many trials. */
+  /** Stated in docs/insight.md; a coin would be right every second time. */
   const BOUND_OF_A_QUARTER = Math.exp(EPSILON_OF_A_QUARTER) / (1 + Math.exp(EPSILON_OF_A_QUARTER));
   const BOUND_OF_A_YEAR = 0.75;
   const YEARS = 1500;
-  /** The share of correct guesses from these releases of one person's life. */
+  /** Three times the standard error of so many trials. */
   const SAMPLING = 3 * Math.sqrt(0.25 / YEARS);
 
-  /** The attack works: guessing would not get there. */
+  /** The share of correct guesses from these releases of one person's life. */
   function successOf(releases: readonly Release[], random: Random): number {
     let right = 0;
     for (let year = 0; year < YEARS; year += 1) {
@@ -156,8 +156,7 @@ describe('an attacker who knows everybody but one', () => {
       expect(successOf([quarter], random)).toBeLessThan(BOUND_OF_A_QUARTER + SAMPLING);
       const year = successOf([quarter, quarter, quarter, quarter], random);
       expect(year).toBeLessThan(BOUND_OF_A_YEAR + SAMPLING);
-      // Other members who do nothing, everything, or come and go between the quarters; below ten no figures are
-      // published.
+      // The attack works: guessing would not get there.
       expect(year).toBeGreaterThan(0.55);
     },
   );
@@ -167,7 +166,8 @@ describe('an attacker who knows everybody but one', () => {
     { tags: ['spec:silent/insight-identifies-nobody'] },
     () => {
       const random = seededRandom(13);
-      // Others who do nothing, everything, or come and go between the quarters; below ten nothing is told.
+      // Other members who do nothing, everything, or come and go between the quarters; below ten no figures are
+      // published.
       const year = [
         release(people(9, STILL), random),
         release([...people(9, STILL), ...people(20, KEEN)], random),

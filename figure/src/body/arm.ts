@@ -70,7 +70,6 @@ function forearm(arm: ArmBones, width: number, closeUp: boolean): Primitive[] {
   ];
 }
 
-/** Metacarpals, the balls of thumb and little finger, the web between thumb and index. */
 function palm({ hand, out }: ArmBones): Primitive[] {
   const at = (x: number, y: number, z: number): Vector => place(hand.frame, [x, y, z]);
   const [thumbBase, thumbKnuckle] = hand.thumb.joints;

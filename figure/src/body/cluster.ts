@@ -38,7 +38,7 @@ export type Part =
 /** Blends into the root, never into another branch: fingers, toes and legs stay apart. */
 export type Branch = { readonly blend: number; readonly primitives: readonly Primitive[] };
 
-/** A piece of the body or its clothes. Clusters meet in a crisp edge, without a blend. */
+/** Clusters meet in a crisp edge, without a blend. */
 export type Cluster = {
   readonly part: Part;
   readonly side: 'left' | 'right' | null;

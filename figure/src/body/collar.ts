@@ -29,7 +29,6 @@ export function collarClusters(skeleton: Skeleton, { build, collar }: Person): C
   return [cluster('torso', 'shirt', shape)];
 }
 
-/** Skin below the neck, bare in a wide collar. */
 export function bareChest(skeleton: Skeleton): Primitive {
   const frame = collarFrame(skeleton);
   const sloped = {

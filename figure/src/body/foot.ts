@@ -5,12 +5,10 @@ import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, squashedCone, type Primitive } from './primitive.ts';
 
-/** Skin with toes and nails, or a shoe with sock and sole. */
 export function footClusters(leg: LegBones, bare: boolean): Cluster[] {
   return bare ? [bareFoot(leg), toenails(leg)] : shoe(leg);
 }
 
-/** Axes of the foot: away from the middle, up from the ankle, forward. */
 function inFoot({ foot, out }: LegBones): (x: number, y: number, z: number) => Vector {
   return (x, y, z) => place(foot, [out * x, y, z]);
 }
@@ -31,7 +29,7 @@ function bareFoot(leg: LegBones): Cluster {
   return cluster('foot', 'skin', { root, branches, columns }, leg.side);
 }
 
-/** Shank, Achilles tendon, heel and malleoli: the inner ankle is higher than the outer. */
+/** The inner ankle is higher than the outer. */
 function ankle(leg: LegBones): Primitive[] {
   const p = inFoot(leg);
   const shank = (t: number) => mix(leg.knee, leg.ankle, t);
@@ -46,7 +44,6 @@ function ankle(leg: LegBones): Primitive[] {
   ];
 }
 
-/** Instep, outer border on the floor, arched inner border, ball. */
 function sole(leg: LegBones): Primitive[] {
   const p = inFoot(leg);
   return [
@@ -70,7 +67,7 @@ function toenails(leg: LegBones): Cluster {
 /** Centimetres: distances forward, and the height of the middle line there. */
 const LACES = { at: [5, 6.5, 8], top: 2.5, fall: 0.42, half: 1.9, radius: 0.45 };
 
-/** A trainer; its sole is split at the hinge of the toes, so that it bends on tiptoe. */
+/** The sole is split at the hinge of the toes, so that it bends on tiptoe. */
 function shoe(leg: LegBones): Cluster[] {
   const p = inFoot(leg);
   const { foot, toeHinge, out, side } = leg;

@@ -17,7 +17,6 @@ export function hairCluster({ head, neck }: Skeleton, { hairStyle }: Person): Cl
 const ball = (head: Frame, from: Vector, to: Vector, radii: [number, number], blend: number) =>
   roundCone(headPoint(head, from), headPoint(head, to), radii, { blend });
 
-/** The space before the hairline and below the ears. */
 function face(head: Frame, forward: Vector, radii: Vector, below: Vector): Primitive[] {
   return [
     headEllipsoid(head, forward, radii, 0.7),
@@ -86,7 +85,6 @@ const STYLES: Readonly<Record<HairStyle, (head: Frame, neck: Frame) => Hair>> = 
   }),
 };
 
-/** Centre and radius of each lock, from the middle of the skull. */
 const CURLS: readonly (readonly [x: number, y: number, z: number, r: number])[] = [
   [0, 19.4, 3.6, 3.2],
   [-4.6, 18.4, 3.2, 3.1],

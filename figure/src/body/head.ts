@@ -24,7 +24,6 @@ export function headEllipsoid(
   return ellipsoid(head, scale(centre, HEAD_SCALE), scale(radii, HEAD_SCALE), { blend });
 }
 
-/** Neck, skull, jaw, chin, nose and ears. */
 export function headCluster(skeleton: Skeleton, { build, hairStyle, collar }: Person): Cluster {
   const { neck, head } = skeleton;
   const at = (x: number, y: number, z: number) => headPoint(head, [x, y, z]);

@@ -4,7 +4,6 @@ import { FINGERS } from '../pose/range-of-motion.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 
-/** Points on the centre lines of forearm, hand and fingers. */
 export function armCentreLine(arm: ArmBones): Vector[] {
   const { hand, elbow, wrist } = arm;
   const forearm = [0.3, 0.5, 0.7, 0.85, 1].map((t) => mix(elbow, wrist, t));
@@ -15,7 +14,6 @@ export function armCentreLine(arm: ArmBones): Vector[] {
   return [...forearm, ...fingers, ...hand.thumb.joints];
 }
 
-/** Points on the centre lines of shank and foot. */
 export function legCentreLine(leg: LegBones): Vector[] {
   const shank = [0.35, 0.6, 0.8, 1].map((t) => mix(leg.knee, leg.ankle, t));
   return [...shank, leg.toeHinge.origin, leg.bigToeHinge.origin];

@@ -7,7 +7,7 @@ import { distance, dot, length, mix, subtract, type Vector } from '../math/vecto
 export type Cut = { readonly normal: Vector; readonly height: number };
 
 type Common = {
-  /** Centimetres over which it flows into its neighbours. */
+  /** Centimetres. */
   readonly blend: number;
   /** A ball around it, for the ray-marcher's tiles. */
   readonly centre: Vector;

@@ -21,7 +21,6 @@ const BELLY_UP = 5;
 /** The sleeves' branches in the shirt's cluster: the branch's index plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
-/** Trunk with hem, shoulders, and sleeves to the middle of the upper arms. */
 export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cluster {
   const arms = [skeleton.arms.left, skeleton.arms.right];
   const belly = place(skeleton.lowerLumbar, [0, BELLY_UP, build.child]);
@@ -69,7 +68,6 @@ function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: B
   ];
 }
 
-/** Trapezius, pectoral, latissimus, and the yoke of the shirt. */
 function shoulderGirdle(
   { neck, lowerThorax, upperThorax }: Skeleton,
   arm: ArmBones,
@@ -126,7 +124,6 @@ function sleeve(
   };
 }
 
-/** The rest of a long sleeve, to the wrist, without a seam. */
 export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): Cluster {
   const upper = (t: number) => mix(arm.shoulder, arm.elbow, t);
   const lower = (t: number) => mix(arm.elbow, arm.wrist, t);

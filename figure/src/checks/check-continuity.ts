@@ -37,7 +37,6 @@ export function checkContinuity(motion: Motion, plan = planMotion(motion)): Cont
   return motion.closeUp ? always : [...always, ...depthProblems(plan, skeletons)];
 }
 
-/** Keyframes that the motion misses at their own time. */
 function keyframeProblems(plan: MotionPlan): ContinuityProblem[] {
   return plan.times.flatMap((time, i): ContinuityProblem[] => {
     const [asked, found] = [keyframePose(plan, i), poseAt(plan, time)].map(forwardKinematics);
@@ -48,7 +47,6 @@ function keyframeProblems(plan: MotionPlan): ContinuityProblem[] {
   });
 }
 
-/** Points that move further in one instant than around it. */
 function leapProblems(skeletons: readonly Skeleton[]): ContinuityProblem[] {
   const tracks = skeletons.map(trackedSpots);
   const names = Object.keys(tracks[0] ?? {});
@@ -69,7 +67,6 @@ function leapProblems(skeletons: readonly Skeleton[]): ContinuityProblem[] {
   }));
 }
 
-/** Limbs deeper inside something than in the keyframes. */
 function depthProblems(plan: MotionPlan, skeletons: readonly Skeleton[]): ContinuityProblem[] {
   const keyframes = plan.times.map((time) =>
     depthsAt(plan, forwardKinematics(poseAt(plan, time)), time),
@@ -113,7 +110,6 @@ function depthsAt({ base }: MotionPlan, skeleton: Skeleton, time: number) {
   };
 }
 
-/** The furthest beyond the limit; none when all are within. */
 function worst(all: readonly Measured[], limit: number): Measured[] {
   const beyond = all.filter(({ cm }) => cm > limit).toSorted((a, b) => b.cm - a.cm);
   return beyond.slice(0, 1);

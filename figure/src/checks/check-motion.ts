@@ -68,7 +68,7 @@ function rangeProblems({ exceptions = [] }: Motion, pose: Pose, frame: number): 
   }));
 }
 
-/** Forearms and hands against everything else; shanks and feet against the other leg. */
+/** Arms against everything else, legs against each other. */
 function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
   const body = indexed(wholeBody(skeleton, PEOPLE.tom, false));
   const found = (limb: string, depth: number): Problem[] =>
@@ -93,7 +93,6 @@ function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
   });
 }
 
-/** Hands that miss their resting place. */
 function contactProblems(motion: Motion, pose: Pose, frame: number): Problem[] {
   const skeleton = forwardKinematics(pose);
   const { hands } = readKeyframe(motion, motion.frames[frame] ?? {}, basePose(motion.base));

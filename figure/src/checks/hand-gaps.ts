@@ -15,7 +15,6 @@ import { basePose, placeOf, type Place } from '../scene/place.ts';
 import type { HandBones } from '../skeleton/hand-bones.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** The distance between a resting hand and its place. */
 export type HandGap = {
   readonly frame: number;
   readonly side: Side;
@@ -73,7 +72,6 @@ function gapOf(pose: Pose, room: Place, side: Side, key: ContactKey, person: Per
   return leastGap(pose, room, side, person, (p) => distance(p, point) < ABOUT);
 }
 
-/** The least gap between the hand's counted points and everything else. */
 function leastGap(
   pose: Pose,
   room: Place,
@@ -100,7 +98,6 @@ function fieldAt(clusters: readonly IndexedCluster[], [x, y, z]: Vector): number
   return bodyDistance(clusters, x, y, z, { cluster: -1, branch: 0 });
 }
 
-/** Points inside the palm, the fingers and the thumb. */
 function handPoints({ fingers, carpal, thumb }: HandBones): Vector[] {
   const ofFingers = FINGERS.flatMap((name) => {
     const [a, b, c, d] = fingers[name].joints;

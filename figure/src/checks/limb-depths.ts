@@ -7,7 +7,7 @@ import { furniture } from '../scene/furniture.ts';
 import type { Place } from '../scene/place.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** Centimetres: each arm inside body or furniture, each leg inside the other foot. */
+/** Centimetres. */
 export type LimbDepths = { readonly arms: Pair<number>; readonly legs: Pair<number> };
 
 export function limbDepths(skeleton: Skeleton, place: Place): LimbDepths {

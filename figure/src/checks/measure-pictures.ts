@@ -25,7 +25,7 @@ export type PictureMeasures = {
    * down who fills the height covers about 0.17, a bust about 0.4.
    */
   readonly drawn: number;
-  /** Changed share of figure and chair between the two most different frames, or in their zoom. */
+  /** Changed share between the two most different frames, or in their zoom. */
   readonly change: number;
 };
 
@@ -94,13 +94,11 @@ function changeBetween(a: Shot, b: Shot): number {
   return drawn === 0 ? 0 : changed / drawn;
 }
 
-/** Whether a pixel shows the figure or its chair. */
 function isUsed({ used, buffer }: Shot, pixel: number): boolean {
   const index = buffer.cluster[pixel] ?? NOTHING;
   return index !== NOTHING && index < used;
 }
 
-/** Another part, another finger, or a turned surface. */
 function looksOtherwise(a: GBuffer, b: GBuffer, pixel: number): boolean {
   if (a.cluster[pixel] !== b.cluster[pixel] || a.branch[pixel] !== b.branch[pixel]) return true;
   return dot(normalAt(a, pixel), normalAt(b, pixel)) < TURNED;

@@ -8,12 +8,11 @@ import { SIDES, type Side } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import type { ContinuityProblem } from './continuity-problem.ts';
 
-/** Centimetres of movement of a planted foot, and of a resting hand from its place. */
+/** Centimetres. */
 const MAX_SLIDE = 0.4;
 const MAX_OFF_PLACE = 1;
 const INSTANTS = Array.from({ length: 13 }, (_, i) => i / 12);
 
-/** Planted feet that slide, and resting hands that leave their place, on each segment. */
 export function slidingProblems(plan: MotionPlan): ContinuityProblem[] {
   return [...plan.segments.keys()].flatMap((i) =>
     SIDES.flatMap((side) => footProblems(plan, i, side).concat(handProblems(plan, i, side))),

@@ -1,10 +1,8 @@
 import { pointOnCubic } from '../trace/fit-curve.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
 
-/** A short, unconnected line of ink: its start in the view box. */
 export type StrayInk = { readonly at: Point; readonly length: number };
 
-/** Units of the view box; longer lines are creases. */
 const MIN_LENGTH = 80;
 /** Units within which the end of a line meets other ink. */
 const MEETS = 9;
@@ -58,7 +56,6 @@ function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, k) => sum + pointDistance(p, clamped(points, k)), 0);
 }
 
-/** Closely spaced points along a path of absolute `M` and relative `l` and `c`. */
 function pointsOf(d: string): Point[] {
   const points: Point[] = [];
   const go = (from: Point, b: Point, c: Point, to: Point) => {

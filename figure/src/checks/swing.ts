@@ -3,7 +3,7 @@ import { clamp, dot, subtract, unit, type Vector } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** The bone that turns most between two skeletons, and its degrees. */
+/** In degrees. */
 export function largestSwing(a: Skeleton, b: Skeleton): { bone: string; degrees: number } {
   const before = boneDirections(a);
   const swings = boneDirections(b).map(([bone, direction], i) => {
@@ -13,7 +13,6 @@ export function largestSwing(a: Skeleton, b: Skeleton): { bone: string; degrees:
   return swings.reduce((most, swing) => (swing.degrees > most.degrees ? swing : most));
 }
 
-/** Trunk, head, upper arms, forearms, hands, thighs, shanks and feet. */
 function boneDirections(k: Skeleton): [bone: string, direction: Vector][] {
   const { pelvis, neck, head, arms, legs } = k;
   const limbs = SIDES.flatMap((side) => {

@@ -6,7 +6,6 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { PALM_TO_WRIST, type Contact } from './contact.ts';
 import { type MakeContact } from './on-frame.ts';
 
-/** Places of the other arm and hand. */
 export const ARM_CONTACTS = {
   elbowOpp: (k, side) => {
     const arm = k.arms[opposite(side)];
@@ -20,7 +19,7 @@ export const ARM_CONTACTS = {
       fingers: unit(add(direct(k.upperThorax, [0, 0.9, 0]), scale(axis, 0.35))),
     };
   },
-  /** Under the other forearm near its elbow, palm up, carrying it. */
+  /** Palm up, carrying it. */
   elbowOppUnder: (k, side, along) => {
     const { elbow, wrist } = k.arms[opposite(side)];
     const axis = unit(subtract(wrist, elbow));
@@ -31,7 +30,7 @@ export const ARM_CONTACTS = {
       fingers: direct(k.upperThorax, [-k.arms[side].out * 0.8, 0, 0.6]),
     };
   },
-  /** Under the point of the other elbow, palm up, carrying it. */
+  /** Palm up, carrying it. */
   elbowOppBelow: (k, side) => {
     const { elbow } = k.arms[opposite(side)];
     return {
@@ -40,7 +39,7 @@ export const ARM_CONTACTS = {
       fingers: unit(direct(k.upperThorax, [-k.arms[side].out, 0, 0.35])),
     };
   },
-  /** On the point of the other elbow, raised beside the head, fingers over its outside. */
+  /** The elbow is raised beside the head; fingers over its outside. */
   elbowOppAbove: (k, side) => {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit(subtract(elbow, shoulder));
@@ -50,7 +49,7 @@ export const ARM_CONTACTS = {
       fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
     };
   },
-  /** Around the hanging upper arm above the elbow, from in front, fingers over its outside. */
+  /** From in front, fingers over its outside. */
   upperArmOppOuter: (k, side) => {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit([out * 0.8, 0, 1]);
@@ -60,7 +59,7 @@ export const ARM_CONTACTS = {
       fingers: unit([out, 0.4, -0.8]),
     };
   },
-  /** Around the upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
+  /** `along` from shoulder to elbow, from elbow to wrist. */
   upperArmOpp: (k, side, along) => {
     const { shoulder, elbow } = k.arms[opposite(side)];
     return roundArm(k, [shoulder, elbow], along, 4.9);
@@ -69,7 +68,7 @@ export const ARM_CONTACTS = {
     const { elbow, wrist } = k.arms[opposite(side)];
     return roundArm(k, [elbow, wrist], 0.9, 3.4);
   },
-  /** Across the fingers of the other hand, from its palm or from its back. */
+  /** Across the fingers of the other hand. */
   palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
   handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
   /** As `palmOpp`, from the little finger's side: the other palm is turned up. */
@@ -87,7 +86,7 @@ export const ARM_CONTACTS = {
       fingers: unit(direct(hand.frame, [out * 0.35, 0, 1])),
     };
   },
-  /** The thumb's edge of the other hand, fingers over its back. */
+  /** Fingers over its back. */
   thumbEdgeOpp: (k, side) => {
     const { hand, out } = k.arms[opposite(side)];
     return {
@@ -98,7 +97,6 @@ export const ARM_CONTACTS = {
   },
 } as const satisfies Record<string, MakeContact>;
 
-/** On top of a segment of the other arm, the thumb towards the shoulder. */
 function roundArm(
   k: Skeleton,
   [from, to]: readonly [Vector, Vector],

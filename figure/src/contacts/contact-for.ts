@@ -19,7 +19,6 @@ export function contactFor(pose: Pose, place: Place, key: string, side: Side): C
   throw new Error(`There is no contact "${key}"`);
 }
 
-/** Splits a key such as `thighOpp@0.7`. */
 export function placeAlong(key: string): { name: string; along: number } {
   const [name = '', along = DEFAULT_FRACTION] = key.split('@');
   return { name, along: Number(along) };

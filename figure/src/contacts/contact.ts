@@ -1,6 +1,5 @@
 import type { Vector } from '../math/vector.ts';
 
-/** Position of a resting palm, in the world. */
 export type Contact = {
   /** On the surface, under the middle of the palm. */
   readonly point: Vector;

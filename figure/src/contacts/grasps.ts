@@ -5,8 +5,8 @@ import { PALM_TO_WRIST } from './contact.ts';
 import type { ContactKey, ContactName } from './contact-key.ts';
 
 /**
- * The hand's way to its contact. Apart from the contacts, since only solving needs it: the browser plays solved
- * motions and need not load this.
+ * Apart from the contacts, since only solving needs it: the browser plays solved motions and need not load
+ * this.
  */
 export type Grasp = {
   /** Direction of the elbow, in the trunk's frame, X away from the middle. */
@@ -114,7 +114,7 @@ export function graspFor(key: ContactKey): Grasp {
   };
 }
 
-/** The direction of an elbow turned outward by so many degrees, from hanging behind the line to the wrist. */
+/** An elbow turned outward by so many degrees, from hanging behind the line to the wrist. */
 function elbowOut(degrees: number): Vector {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians), -Math.cos(radians), -0.35];

@@ -10,7 +10,6 @@ import { type MakeContact } from './on-frame.ts';
 export const LEG_CONTACTS = {
   thigh: (k, side, along) => onThigh(k.legs[side], along),
   thighOpp: (k, side, along) => acrossThigh(k, side, along),
-  /** On top of the other thigh. */
   thighTopOpp: (k, side, along) => onThigh(k.legs[opposite(side)], along),
   kneeOwn: (k, side) => {
     const leg = k.legs[side];
@@ -32,11 +31,10 @@ export const LEG_CONTACTS = {
       fingers: unit(add(scale(axis, 0.3), [0, -0.2, 1])),
     };
   },
-  /** Under the own thigh. */
   behindKnee: (k, side, along) => behindThigh(k.legs[side], along, outward(side)),
   /** Under the other thigh, beside its own hand. */
   behindKneeOpp: (k, side, along) => behindThigh(k.legs[opposite(side)], along, outward(side)),
-  /** The outside of the own knee, fingers forward: a hand that holds the knee in. */
+  /** Fingers forward: a hand that holds the knee in. */
   kneeOuter: (k, side) => {
     const { knee, out } = k.legs[side];
     return {
@@ -45,7 +43,7 @@ export const LEG_CONTACTS = {
       fingers: unit([0, -0.45, 1]),
     };
   },
-  /** The inside of the own knee, for a fist with the thumb up between both knees. */
+  /** A fist with the thumb up between both knees. */
   kneeInner: (k, side) => {
     const { knee, out } = k.legs[side];
     return {
@@ -54,10 +52,10 @@ export const LEG_CONTACTS = {
       fingers: unit([0, -0.35, 1]),
     };
   },
-  /** The front of the own shank, or of the other: a knee drawn to the chest. */
+  /** A knee drawn to the chest. */
   shinOwn: (k, side, along) => onShin(k.legs[side], along, outward(side)),
   shinFrontOpp: (k, side, along) => onShin(k.legs[opposite(side)], along, outward(side)),
-  /** The own instep from outside, as the heel comes to the seat. */
+  /** From outside, as the heel comes to the seat. */
   ankleOwn: (k, side) => {
     const { shank, foot, out } = k.legs[side];
     const normal = direct(foot, [0, 1, 0.2]);
@@ -67,10 +65,7 @@ export const LEG_CONTACTS = {
       fingers: direct(shank, [-out, 0, 0]),
     };
   },
-  /**
-   * Under the toes of the other foot, which rests on this side's knee, from its inner edge; moves with the
-   * toes.
-   */
+  /** Under the toes of a foot that rests on this side's knee, from its inner edge; moves with the toes. */
   footOpp: (k, side) => {
     const { toeHinge, out } = k.legs[opposite(side)];
     return {

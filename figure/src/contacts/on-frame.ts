@@ -20,7 +20,6 @@ export function onFrame(
   return around(frame, side, at, normal, fingers);
 }
 
-/** Like `onFrame`, at a point of the world. */
 export function around(
   frame: Frame,
   side: Side,

@@ -40,7 +40,6 @@ export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vect
   return solved;
 }
 
-/** The triple of shoulder angles that exceeds the range of motion less. */
 function likelier([a, b]: readonly [BallAngles, BallAngles]): BallAngles {
   return excess(b) + 1 < excess(a) ? b : a;
 }
@@ -49,7 +48,7 @@ function excess({ flex, abd, rot }: BallAngles): number {
   return over('shoulder.flex', flex) + over('shoulder.abd', abd) + over('shoulder.rot', rot);
 }
 
-/** Degrees of a shoulder outside its range, over its three movements. */
+/** Degrees, over the shoulder's three movements. */
 export function shoulderExcess(pose: Pose, side: Side): number {
   return excess({
     flex: pose[sided(side, 'shoulder.flex')],

@@ -24,7 +24,6 @@ export function reachLeg(pose: Pose, side: Side, ankle: Vector, kneePole: Vector
   });
 }
 
-/** The pose with one sole level with the floor. */
 export function levelFoot(pose: Pose, side: Side): Pose {
   const shank = forwardKinematics(pose).legs[side].shank.rotation;
   const up = rotate(transpose(shank), UP);

@@ -25,31 +25,29 @@ export const ROOM_CONTACTS = {
     const z = (desk ?? 26) + 4 + along * 12;
     return held([out * (14 + along * 4), DESK_HEIGHT + 0.2, z], UP, [-out * 0.2, 0, 1]);
   },
-  /** The back of the hand on the desk, palm up. */
+  /** Palm up. */
   deskBack: ({ desk }, side, along) => {
     const out = outward(side);
     const z = (desk ?? 26) + 4 + along * 12;
     return held([out * (14 + along * 4), DESK_HEIGHT + 3, z], [0, -1, 0], [-out * 0.1, 0, 1]);
   },
-  /** Fingertips on the near part of the desk, for a person standing upright, whose palm does not reach it. */
+  /** The palm of a person standing upright does not reach the desk. */
   deskTips: ({ desk }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 18, DESK_HEIGHT, (desk ?? 30) + 3 + along * 6];
     return held(point, [0, 0.36, 0.93], [-out * 0.05, -0.93, 0.36]);
   },
-  /** The little finger's edge of a fist on the desk, thumb up; `along` as for `desk`. */
+  /** The little finger's edge on the desk, thumb up. */
   deskFist: ({ desk }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 15, DESK_HEIGHT + 4.4, (desk ?? 26) + 2 + along * 12];
     return held(point, [out, 0, 0], [-out * 0.1, 0, 1]);
   },
-  /** The palm presses up against the desk from below. */
   deskUnder: ({ desk }, side, along) => {
     const out = outward(side);
     const z = (desk ?? 26) + 4 + along * 8;
     return held([out * 17, DESK_HEIGHT - 3, z], [0, -1, 0], [-out * 0.2, 0, 1]);
   },
-  /** Around the near edge, as for balance. */
   deskEdge: ({ desk }, side) => {
     const out = outward(side);
     const point: Vector = [out * 20, DESK_HEIGHT + 0.2, (desk ?? 26) + 2];
@@ -61,27 +59,26 @@ export const ROOM_CONTACTS = {
     const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
     return held(point, [0, 0, -1], [-out * 0.05, 1, 0]);
   },
-  /** The wall behind, beside the hips, fingers down. */
+  /** Beside the hips, fingers down. */
   wallBehind: ({ wall }, side) => {
     const out = outward(side);
     const point: Vector = [out * 27, 80, (wall?.at ?? -14.5) + 0.2];
     return held(point, [0, 0, 1], [out * 0.25, -1, 0]);
   },
-  /** Flat on the wall ahead, fingers down, straight before the shoulder; `along` as for `wall`. */
+  /** Fingers down, straight before the shoulder; `along` as for `wall`. */
   wallDown: ({ wall }, side, along) => {
     const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
     return held(point, [0, 0, -1], [0, -1, 0]);
   },
-  /** Fingertips walking up the wall before the figure; `along` as for `wall`. */
+  /** `along` as for `wall`. */
   wallTips: ({ wall }, side, along) =>
     held([outward(side) * 17, 95 + along * 100, wall?.at ?? 52], [0, 0.6, -0.8], [0, 0.8, 0.6]),
-  /** Fingertips walking up the wall at the figure's side. */
   wallSideTips: ({ wall }, _, along) =>
     held([wall?.at ?? 50, 95 + along * 100, 2], [-0.8, 0.6, 0], [0.6, 0.8, 0]),
-  /** The wall at the figure's side, fingers up; `along` as for `wall`. */
+  /** Fingers up; `along` as for `wall`. */
   wallSide: ({ wall }, _, along) =>
     held([(wall?.at ?? 50) - 0.2, 95 + along * 100, 4], [-1, 0, 0], [0, 1, 0]),
-  /** That wall, the arm a little behind the trunk and the fingers back. */
+  /** The arm a little behind the trunk, fingers back. */
   wallSideBack: ({ wall }, _, along) =>
     held([(wall?.at ?? 50) - 0.2, 95 + along * 100, -20], [-1, 0, 0], [0, 0.8, -0.7]),
 } as const satisfies Record<string, MakeContact>;

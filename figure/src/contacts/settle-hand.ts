@@ -45,10 +45,7 @@ type Hold = Contact & Grasp;
 
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
-/**
- * The pose with a hand resting at its hold. If bones would run inside the body, or the shoulder would turn too
- * far, the hand is lifted.
- */
+/** If bones would run inside the body, or the shoulder would turn too far, the hand is lifted. */
 export function settleHand(pose: Pose, side: Side, hold: Hold): Pose {
   const others = bodyWithoutArm(pose, side);
   let best: Candidate | null = null;
@@ -123,12 +120,10 @@ function layAlong(laid: Pose, side: Side, hold: Hold, bones: Vector): Pose {
   return withSide(aimed, side, Object.fromEntries(bent));
 }
 
-/** The direction of straight fingers, in the world. */
 function fingersOf(pose: Pose, side: Side): Vector {
   return direct(forwardKinematics(pose).arms[side].hand.frame, [0, -1, 0]);
 }
 
-/** Parts of the body that the arm must not enter. */
 function bodyWithoutArm(pose: Pose, side: Side): IndexedCluster[] {
   const body = wholeBody(forwardKinematics(pose), PEOPLE.tom, false);
   return indexed(body).filter(({ cluster }) => cluster.part !== 'arm' || cluster.side !== side);

@@ -5,7 +5,6 @@ import { opposite } from '../pose/side.ts';
 import { around, onFrame, type MakeContact } from './on-frame.ts';
 
 export const TRUNK_CONTACTS = {
-  /** Just below the other collarbone. */
   collarboneOpp: (k, side) =>
     onFrame(k.upperThorax, side, [-7.5, 3.5, 10.6], [-0.2, 0.25, 1], [-0.9, 0.45, -0.1]),
   chest: (k, side) => onFrame(k.upperThorax, side, [-2.5, 2.5, 12.4], [-0.1, 0, 1], [-1, 0.35, 0]),
@@ -25,10 +24,10 @@ export const TRUNK_CONTACTS = {
   belly: (k, side) => onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0]),
   /** The place of `belly`; `along` carries the elbow from behind the hand (0) to before it (1). */
   bellyPress: (k, side) => onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0]),
-  /** Behind the neck from above, fingers down; `along` carries the elbow from ahead (0) up and back (1). */
+  /** Fingers down; `along` carries the elbow from ahead (0) up and back (1). */
   neckFromAbove: (k, side) =>
     onFrame(k.upperThorax, side, [4, 18, -8], [0.25, 0.15, -1], [-0.45, -0.85, -0.1]),
-  /** On the side of the own lower ribs, fingers forward. */
+  /** Fingers forward. */
   ribsSide: (k, side) =>
     onFrame(k.lowerThorax, side, [14, -2, 2.5], [1, 0, 0.25], [-0.25, -0.2, 1]),
   ribs: (k, side) =>

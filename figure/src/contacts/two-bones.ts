@@ -3,8 +3,8 @@ import { across, add, clamp, length, scale, subtract, unit, type Vector } from '
 export type BentLimb = { readonly middle: Vector; readonly end: Vector };
 
 /**
- * Two bones from `root` to `target`, the middle joint towards `pole`. A limb reaches for a distant target
- * nearly straight, and keeps `nearest` from a close one. Centimetres.
+ * The middle joint points towards `pole`. A limb reaches for a distant target nearly straight, and keeps
+ * `nearest` from a close one. Centimetres.
  */
 export function bendTwoBones(
   root: Vector,

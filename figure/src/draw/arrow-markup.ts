@@ -5,7 +5,6 @@ import { group, path } from './markup.ts';
 /** Units of the view box at size 1; `halo` adds to the shaft, `headLine` is the head's own line. */
 export const ARROW = { width: 13, halo: 11, headLength: 32, headHalf: 22, headLine: 5 } as const;
 
-/** The middle of the shaft, and the three corners of the head. */
 export type ArrowShape = {
   readonly line: readonly Point[];
   readonly tip: Point;
@@ -30,7 +29,6 @@ export function arrowShape(points: readonly Point[], size: number): ArrowShape {
   return { line: [...shaft, neck], tip, corners: [corner(1), corner(-1)] };
 }
 
-/** The halo sets an arrow off from its background. */
 export function arrowMarkup(points: readonly Point[], size: number): string {
   const { line, tip, corners } = arrowShape(points, size);
   const body = tracePath(densely(line), { closed: false, scale: 1, error: 1.2, smoothing: 3 });
@@ -44,7 +42,6 @@ export function arrowMarkup(points: readonly Point[], size: number): string {
   );
 }
 
-/** The line without its last `by` units. */
 function cutShort(points: readonly Point[], by: number): Point[] {
   let end = points.length - 1;
   let gone = 0;

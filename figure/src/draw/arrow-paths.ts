@@ -9,7 +9,6 @@ import { VIEW_BOX } from '../trace/path.ts';
 import { meanOf, POINTS, range, resample, stretch, sweptArea } from './polyline.ts';
 import { toPicture, unitsPerCm, type Picture } from './picture.ts';
 
-/** A line with its head at the end, in the view box. */
 export type ArrowPath = {
   readonly points: readonly Point[];
   /** The only frame that shows it, or null for all. */
@@ -21,13 +20,11 @@ export type ArrowPath = {
   readonly way: readonly number[];
 };
 
-/** The input of arrow planning. */
 export type Filmed = {
   readonly motion: Motion;
   readonly poses: readonly Pose[];
   readonly skeletons: readonly Skeleton[];
   readonly pictures: readonly Picture[];
-  /** By frame. */
   readonly bodies: readonly (readonly Cluster[])[];
 };
 
@@ -41,7 +38,7 @@ const RING = { min: 46, max: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
 /** Additional distances from the body to try, in centimetres. */
 const EXTRA_DISTANCES = [0, 1.5, 3, 5, 7.5, 10, 13];
 
-/** Arrows along the landmarks' paths, moved to cover as little of the figure as possible. */
+/** Moved to cover as little of the figure as possible. */
 export function planArrows(filmed: Filmed): ArrowPath[] {
   const { motion, poses } = filmed;
   const last = poses.length - 1;
@@ -74,7 +71,6 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   });
 }
 
-/** An arrow in every frame in which the muscles press or turn. */
 function forceArrows({ motion, skeletons, pictures }: Filmed, spec: ForceArrow): ArrowPath[] {
   const [first, last] = forceFrames(spec, skeletons.length);
   return skeletons.flatMap((skeleton, frame): ArrowPath[] => {
@@ -170,7 +166,7 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
   return best?.points ?? [];
 }
 
-/** The cost of an arrow: the average cover over all frames, and the part outside the picture. */
+/** The average cover over all frames, and the part outside the picture. */
 function coverage(
   { pictures, bodies }: Filmed,
   points: readonly Point[],
@@ -195,7 +191,6 @@ function coverCost(cluster: Cluster | undefined): number {
   return cluster.part === 'head' || cluster.part === 'hair' ? 2.5 : 1;
 }
 
-/** The direction across the path, away from the figure's middle. */
 function awayFromBody({ pictures, skeletons, motion }: Filmed, path: readonly Point[]): Point {
   const [picture, skeleton, focus] = [pictures[0], skeletons[0], motion.focus[0]];
   if (!picture || !skeleton) return [0, -1];

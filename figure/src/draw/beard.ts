@@ -17,7 +17,6 @@ export const BEARD = {
   lips: { height: 2.1, halfWidth: 1.9, halfHeight: 1 },
 } as const;
 
-/** A short beard: hair-coloured skin along the jaw, over the lip and up to the ears. */
 export function beardMarkup(buffer: GBuffer, clusters: readonly Cluster[], head: Frame): string {
   const { size, cluster, branch } = buffer;
   const grows = (x: number, y: number): boolean => {

@@ -38,7 +38,6 @@ export type FrameLayers = Traced & {
   readonly arrows: readonly Pick<ArrowPath, 'points'>[];
   /** The round zoom; its middle in the view box. */
   readonly inset: (Traced & { readonly centre: Point }) | null;
-  /** The start of the motion, in thumbnails only. */
   readonly ghost?: string;
 };
 
@@ -64,7 +63,6 @@ function glowsOf({ focus }: FilmedMotion): Glow[] {
   return focus.map((landmark) => ({ landmark, strength: 1 }));
 }
 
-/** From back to front: outline, patches with shadows, features, glow, folds. */
 function pictureMarkup(
   { motion, person, skeleton, clusters, glows = glowsOf(motion) }: FrameLayers,
   { buffer, drawing }: Traced,

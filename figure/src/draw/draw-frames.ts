@@ -59,7 +59,6 @@ export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXE
   };
 }
 
-/** The last frame, or in a cycle the one furthest from the start. */
 function thumbnailFrame({ loop }: Motion, poses: readonly Pose[]): number {
   const [start] = poses;
   if (start === undefined || loop !== 'cycle') return poses.length - 1;

@@ -8,7 +8,6 @@ import type { Svg } from './draw-frames.ts';
 import { toPicture } from './picture.ts';
 import { traceFrame } from './trace-frame.ts';
 
-/** An instant of a motion, as the live figure shows it. */
 export type Instant = Pick<FigureView, 'time' | 'turn' | 'frame'>;
 
 const END = '</svg>';

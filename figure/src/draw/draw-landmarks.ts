@@ -27,7 +27,6 @@ export type LandmarkGlow = {
   readonly outline: string;
 };
 
-/** A drawing without glow, and the glow of each landmark in the motion's focus. */
 export type LandmarkDrawing = {
   readonly svg: Svg;
   readonly glows: ReadonlyMap<Landmark, LandmarkGlow>;

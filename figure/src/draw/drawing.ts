@@ -16,9 +16,8 @@ export type Drawing = {
   readonly awayFromLight: Point;
   /** Around the person alone, without the furniture. */
   readonly figure: string;
-  /** From back to front. */
   readonly patches: readonly { material: string; shape: string; shadow: string }[];
-  /** Lines within patches, `width` units wide. */
+  /** In units of the view box. */
   readonly creases: (width: number) => string;
 };
 
@@ -60,7 +59,6 @@ export function traceDrawing(
   };
 }
 
-/** Without the steps of the raster. */
 function smoothed({ points, ...ends }: OpenLine): OpenLine {
   return { ...ends, points: smoothLine(points, false, 2) };
 }
@@ -99,7 +97,6 @@ function tracePatch(
   return shape === '' ? [] : [{ material, shape, shadow }];
 }
 
-/** One outline around all `wanted` cells. */
 function traceCells(
   size: number,
   { of, cells }: CellMap,

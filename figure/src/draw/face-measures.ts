@@ -1,13 +1,10 @@
 /** Places of features and widths of lines, in the head's own measures. */
 export const FACE = {
-  /** The white between the lids, and the line of the upper one. */
   eye: { x: 3.1, y: 8.1, width: 1.22, above: 0.84, below: 0.66, lid: 0.38 },
   pupil: 0.72,
-  /** From the middle of the pupil. */
   sparkle: { x: -0.22, y: 0.3, radius: 0.2 },
   brow: { y: 10.7, from: 1.6, to: 4.7, arch: 0.13, middle: 3, line: 0.56 },
   mouth: { y: 2.2, half: 1.95, smile: 0.09, line: 0.38 },
-  /** Rims between a circle and a square, and the bridge between them. */
   glasses: { x: 3.2, width: 1.95, height: 1.75, bridge: 1.3, bridgeUp: 0.5, line: 0.3 },
 } as const;
 /** Units of the view box per unit of the head; with fewer a sparkle would be a speck. */

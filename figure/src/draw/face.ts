@@ -38,7 +38,6 @@ const {
   glasses: GLASSES,
 } = FACE;
 
-/** The visible ones of eyes, brows, mouth and glasses. */
 export function faceMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -67,7 +66,6 @@ export function faceMarkup(
   ].join('');
 }
 
-/** Marches from in front of the face backward until it meets the skin. */
 function faceFinder(skin: Cluster, head: Frame): OnFace {
   const field = indexed([skin]);
   const back = direct(head, [0, 0, -1]);
@@ -83,7 +81,6 @@ function faceFinder(skin: Cluster, head: Frame): OnFace {
   };
 }
 
-/** White, pupil, light, and the line of the upper lid, which hides the top of the pupil. */
 function eye({ buffer, onFace, sees, units }: Canvas, out: number, [left, up]: Pupils): string {
   const middle = onFace(out * EYE.x, EYE.y);
   if (!sees(middle) || turnedAway(buffer, middle)) return '';
@@ -113,7 +110,6 @@ function eye({ buffer, onFace, sees, units }: Canvas, out: number, [left, up]: P
   );
 }
 
-/** The nearest place between the lids, straight up or down. */
 function betweenLids(x: number, y: number): [x: number, y: number] {
   const inside = clamp(x, -EYE.width, EYE.width);
   const open = Math.sqrt(1 - (inside / EYE.width) ** 2);
@@ -182,7 +178,6 @@ function rims({ buffer, sees, units }: Canvas, points: readonly Vector[]): strin
     .join('');
 }
 
-/** A closed curve through few points, by quadratic pieces between their middles. */
 function roundPath(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);

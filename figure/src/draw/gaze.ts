@@ -13,7 +13,6 @@ export type Pupils = readonly [left: number, up: number];
 const FURTHEST = { across: 30, height: 25, left: 0.56, up: 0.4 };
 const BETWEEN_THE_EYES = [0, 8.2, 8.5] as const;
 
-/** The pupils of eyes that look at `gaze`; without one, by the pose. */
 export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
   if (gaze === undefined) return pupilsAt(...skeleton.eyes);
   const { head } = skeleton;
@@ -30,7 +29,6 @@ export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
   );
 }
 
-/** @param left degrees of turn, as `up`. */
 function pupilsAt(left: number, up: number): Pupils {
   return [
     FURTHEST.left * clamp(left / FURTHEST.across, -1, 1),

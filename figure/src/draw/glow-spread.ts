@@ -7,10 +7,8 @@ import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmar
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
 type Spread = { readonly radius: number; readonly on: readonly Part[] };
-/** A part of the body of which only front or back works. */
 type OneSided = {
   readonly frame: (skeleton: Skeleton, side: Side) => Frame;
-  /** The middle of the glow on the working side's skin, in the frame. */
   readonly centre: Vector;
   /** 1: the front works, from `from` centimetres forward in the frame; -1: the back, from there backward. */
   readonly faces: 1 | -1;
@@ -75,7 +73,6 @@ export const JAW = { height: 2.4, fall: 0.75 };
 /** `strength`: 0 to 1. */
 export type Glow = { readonly landmark: Landmark; readonly strength: number };
 
-/** The middle of a glow in the room, and its limits. */
 export type GlowPlace = {
   readonly landmark: Landmark;
   readonly centre: Vector;

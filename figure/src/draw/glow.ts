@@ -21,7 +21,7 @@ import {
 import { path } from './markup.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
-/** A soft light on the moving joints, within their own part and side of the body. */
+/** Within the joints' own part and side of the body. */
 export function glowMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -60,7 +60,6 @@ function stopsOf(tone: 'glow' | 'glow-on-skin' | 'glow-on-dark'): string {
   }).join('');
 }
 
-/** A number without the zero before its point. */
 function short(value: number): string {
   return `${value}`.replace(/^0\./, '.');
 }
@@ -81,7 +80,6 @@ function glowOutline(
     .join('');
 }
 
-/** The pixels lit by a glow. */
 export function litPixels(
   buffer: GBuffer,
   clusters: readonly Cluster[],

@@ -49,12 +49,10 @@ export function groundMarkup(
   return path(['floor'], floor ?? '') + path(['contact'], shadows.join(''));
 }
 
-/** Beside one another as seen from the front, at this place along Z. */
 function round(z: number, along: number, width: number): Spot {
   return { middle: [0, z], along: [along, 0], width };
 }
 
-/** Smaller the higher the foot is lifted. */
 function footSpot({ foot }: LegBones): Spot[] {
   const sole = [-7, 5, 18].map((forward): Vector => place(foot, [0, -7.6, forward]));
   const height = Math.min(...sole.map(([, y]) => y));

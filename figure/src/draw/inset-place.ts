@@ -17,10 +17,9 @@ const CORNERS: readonly Point[] = [
   [NEAR, FAR],
   [FAR, FAR],
 ];
-/** Fractions of the radius at which samples under the zoom are taken. */
 const RINGS = [0, 0.35, 0.7, 1];
 
-/** The middle of the zoom, in the corner where it hides the least of the frames. */
+/** In the corner where the zoom hides the least of the frames. */
 export function placeInset(pictures: readonly Picture[]): Point {
   const [best] = CORNERS.map((centre) => ({ centre, hidden: hiddenAt(pictures, centre) })).toSorted(
     (a, b) => a.hidden - b.hidden,

@@ -30,7 +30,6 @@ export function liftArrow(
   });
 }
 
-/** The distance of the landmark at a share of its way. */
 function depthAlong(
   filmed: Filmed,
   camera: Camera,

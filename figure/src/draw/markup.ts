@@ -43,7 +43,6 @@ export type ClassName = (typeof CLASSES)[number];
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Empty for an empty path. */
 export function path(
   classes: readonly ClassName[],
   d: string,

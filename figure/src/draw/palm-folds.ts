@@ -34,7 +34,6 @@ export const MIN_PALM_FACING = 0.25;
 const STEPS = 14;
 const MIN_RUN = 6;
 
-/** The folds of an open palm that faces the camera, for close-ups of a hand. */
 export function palmFolds(
   buffer: GBuffer,
   clusters: readonly Cluster[],

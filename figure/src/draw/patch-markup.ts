@@ -28,7 +28,6 @@ export function patchesMarkup(
   return [...around, ...single].join('');
 }
 
-/** The shape with this id in ink, `width` units wider on average. */
 function inkUnder(id: string, width: number, [x, y]: Point): string {
   const shift = width * SWELL;
   return use(['inked'], id, [x * shift, y * shift], {

@@ -7,7 +7,6 @@ import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
 import type { Vector } from '../math/vector.ts';
 
-/** The parts of a rendered frame that tell free room. */
 export type Picture = {
   readonly camera: Camera;
   /** The visible cluster at a point of the view box, or NOTHING. */
@@ -58,7 +57,7 @@ export function pixelAt({ camera, size }: GBuffer, point: Vector): number | null
   return inside ? row * size + column : null;
 }
 
-/** Whether the point's pixel shows this cluster, at a depth within `slack` cm of its own. */
+/** The depth may differ by `slack` cm. */
 export function isVisible(buffer: GBuffer, point: Vector, cluster: number, slack: number): boolean {
   const pixel = pixelAt(buffer, point);
   if (pixel === null || buffer.cluster[pixel] !== cluster) return false;
@@ -81,7 +80,6 @@ function clusterAt({ size, cluster }: GBuffer, point: Point): number {
   return pixel === null ? NOTHING : (cluster[pixel] ?? NOTHING);
 }
 
-/** The pixel at a point of the view box, or null outside the picture. */
 function pixelUnder(size: number, [x, y]: Point): number | null {
   const column = Math.floor((x / VIEW_BOX) * size);
   const row = Math.floor((y / VIEW_BOX) * size);

@@ -1,7 +1,6 @@
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
 import { smoothLine } from '../trace/smooth.ts';
 
-/** Points of an arrow's line. */
 export const POINTS = 32;
 
 /** Both ends included. */

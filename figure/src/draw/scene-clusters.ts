@@ -9,7 +9,6 @@ import { furniture } from '../scene/furniture.ts';
 import { placeOf } from '../scene/place.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** The person, or the one limb of a close-up, and the furniture. */
 export function sceneClusters(
   skeleton: Skeleton,
   motion: Pick<Motion, 'base' | 'seat' | 'view' | 'bare' | 'closeUp'>,

@@ -12,7 +12,6 @@ import { skinLineWidth, type SkinLines } from './skin-lines.ts';
 /** Pieces of a line; centimetres before the frame at which the search for skin begins. */
 const [PIECES, AHEAD] = [12, 20];
 
-/** The visible lines. */
 export function skinLinesMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],

@@ -26,10 +26,8 @@ const LINED: readonly HalfLine[] = [
   [5.8, 8.3, 6.5, 7.8, 0.1],
 ];
 const FACE_LINES = LINED.flatMap(bothHalves);
-/** A hint of the collarbones in an open neck. */
 const COLLARBONES = bothHalves([0.9, -4.5, 4.9, -3.3, 0.07]);
 
-/** Null for skin without lines. */
 export function skinLinesOf(skeleton: Skeleton, { lined, collar }: Person): SkinLines | null {
   if (collar === 'open') return { frame: collarFrame(skeleton), curves: COLLARBONES };
   return lined ? { frame: skeleton.head, curves: FACE_LINES } : null;
@@ -47,7 +45,6 @@ function bothHalves(line: HalfLine): Cubic[] {
   return [1, -1].map((out) => curveOf(line, out));
 }
 
-/** On the side of `out`. */
 function curveOf([x, y, toX, toY, rise]: HalfLine, out: number): Cubic {
   const [u, v] = [(toX - x) / 3, (toY - y) / 3];
   const [right, up] = [4 * v * rise, 4 * u * rise];

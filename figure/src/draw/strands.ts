@@ -75,7 +75,6 @@ export function strandsMarkup(
   }).join('');
 }
 
-/** Marches towards the middle of the skull until it meets hair. */
 function hairFinder(
   hair: Cluster,
   head: Frame,

@@ -16,7 +16,6 @@ type Surroundings = Readonly<
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
-/** Colours of no material: ink, glow, arrows, panel. */
 export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
@@ -57,20 +56,17 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     wall: ['#4A5375', '#414A6B'],
   },
 };
-/** For both themes. */
 export const FACE_COLOURS = {
   eye: '#2A2326',
   eyeLight: '#FFFFFF',
   eyeWhite: '#FDFAF6',
   glasses: '#3B3F58',
 };
-/** Mixed into the inside of a sleeve. */
 const LINING = '#20264A';
 /** Share of a light tone in trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
 /** Skin with less green than this (of 255) is dark; its glow mixes in this share of the glow on trousers. */
 const DARK_SKIN = { green: 110, share: 0.65 };
-/** Share of white in a strand of hair. */
 const STRAND_LIGHT = 0.16;
 
 /** A rule for every class of markup.ts. */
@@ -85,7 +81,6 @@ export function bothThemes(person: Person): string {
   return `${light.join('')}@media (prefers-color-scheme:dark){${dark.join('')}}`;
 }
 
-/** The tones of every material, for this person. */
 export function materialTones({ colours }: Person, theme: Theme): Record<Material, Tones> {
   const surroundings = SURROUNDINGS[theme];
   const lifted = ([lit, shade]: Tones): Tones =>

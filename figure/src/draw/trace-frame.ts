@@ -13,9 +13,7 @@ type Shot = Omit<FrameLayers, 'drawing' | 'inset' | 'ghost'>;
 /** The camera of the round zoom; its middle in the view box. */
 export type Zoom = { readonly camera: Camera; readonly centre: Point };
 
-/**
- * Traces a rendered frame, and renders its zoom. `lightFromRight`: a turning figure takes the light with it.
- */
+/** Also renders the zoom. `lightFromRight`: a turning figure takes the light with it. */
 export function traceFrame(shot: Shot, zoom: Zoom | null, lightFromRight?: number): FrameLayers {
   const { motion, clusters, buffer } = shot;
   const inkStep = isFilmedClose(motion) ? INK_STEP.close : INK_STEP.afar;

@@ -20,7 +20,7 @@ export type FigurePainter = {
   readonly setSize: (rays: number) => void;
   /** Whether the graphics card still works on the last picture; drawing then builds up a queue. */
   readonly isBusy: () => boolean;
-  /** Frees everything; the painter and its canvas cannot be used afterwards. */
+  /** The painter and its canvas cannot be used afterwards. */
   readonly dispose: () => void;
 };
 
@@ -141,7 +141,6 @@ class CanvasPainter implements FigurePainter {
     this.gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
-  /** Asks for the context back, but only once. */
   private lose(event: Event): void {
     this.losses++;
     this.renderer = null;
@@ -171,7 +170,6 @@ class CanvasPainter implements FigurePainter {
   }
 }
 
-/** Whole tiles. */
 function raysFor(pixels: number): number {
   return clamp(Math.ceil(pixels / TILE) * TILE, RAYS.least, RAYS.most);
 }

@@ -1,6 +1,5 @@
 import type { Theme } from '../draw/theme.ts';
 
-/** An instant of the motion, and the view of it. */
 export type FigureView = {
   /** Time of the motion: 0 at its first keyframe, 1 at its last (in a cycle, at the first again). */
   readonly time: number;

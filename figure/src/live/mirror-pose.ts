@@ -1,15 +1,12 @@
 import type { Landmark } from '../skeleton/landmarks.ts';
 import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
 
-/** Movements of the trunk that lead to one side. */
 const SIDEWAYS = /^pelvis\.(left|yaw|obliq)$|\.(lat|rot)$/;
 
-/** Left is right. */
 export function mirrorPose(pose: Pose): Pose {
   return Object.fromEntries(MOVEMENTS.map((m) => [m, pose[otherSide(m)] * signOf(m)])) as Pose;
 }
 
-/** The same place on the other side of the body; names of the middle stay. */
 export function otherSide<Name extends Movement | Landmark>(name: Name): Name {
   if (name.startsWith('L.')) return `R${name.slice(1)}` as Name;
   return name.startsWith('R.') ? (`L${name.slice(1)}` as Name) : name;

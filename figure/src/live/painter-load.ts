@@ -20,7 +20,6 @@ export function painterProblems(
   return pictures.flatMap((picture) => problemsOf(picture, rays));
 }
 
-/** The clusters of this view's fullest picture, and the card's room. */
 export function painterNeeds(
   figure: FigureMotion,
   view: Partial<FigureView>,

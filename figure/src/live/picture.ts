@@ -31,7 +31,6 @@ export type LivePicture = {
   readonly clusters: readonly Cluster[];
   readonly camera: Camera;
   readonly inset: Inset | null;
-  /** Mirrored, with arrows. */
   readonly isFlipped: boolean;
   /** How far from the right the light comes, before the picture is flipped. */
   readonly lightFromRight: number;
@@ -53,7 +52,6 @@ export function picturesAt(stage: Stage, view: FigureView): LivePicture[] {
   return [pictureOfSide(stage, view, true, 1 - turn), pictureOfSide(stage, view, false, turn)];
 }
 
-/** A motion is written for the second side; the first is its mirror image. */
 function pictureOfSide(
   stage: Stage,
   view: FigureView,
@@ -121,7 +119,6 @@ function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: numbe
   return { camera: cameraFor({ ...framing, direction: scale(forward, -1) }), centre, opacity };
 }
 
-/** The eyes move from the first side's target to the second's. */
 function pupilsBetween(skeleton: Skeleton, gaze: Gaze | undefined, done: number): Pupils {
   if (gaze === undefined) return pupilsOn(skeleton, gaze);
   const mirrored: Gaze = typeof gaze === 'string' ? otherSide(gaze) : [-gaze[0], gaze[1], gaze[2]];

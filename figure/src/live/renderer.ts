@@ -13,7 +13,6 @@ import { TILE } from '../render/tiles.ts';
 import { Packer } from './pack/packer.ts';
 import type { LivePicture } from './picture.ts';
 
-/** Draws pictures with one card's programs, and keeps targets of the needed sizes. */
 export class Renderer {
   readonly packer = new Packer();
   private readonly card: Card;
@@ -23,7 +22,7 @@ export class Renderer {
     this.card = card;
   }
 
-  /** Draws the pictures over one another onto the cleared canvas; `rays` along an edge of each. */
+  /** @param rays along an edge of each picture. */
   draw(pictures: readonly LivePicture[], rays: number): void {
     const { gl } = this.card;
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
@@ -46,7 +45,6 @@ export class Renderer {
     deleteCard(this.card);
   }
 
-  /** The whole picture's last targets. */
   get lastTargets(): Targets | undefined {
     return this.targets.get('whole');
   }

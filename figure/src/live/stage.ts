@@ -5,13 +5,11 @@ import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
-/** The constants of a painted figure. */
 export type Stage = {
   readonly figure: FigureMotion;
   readonly person: Person;
-  /** The subjects of all keyframes. */
   readonly framing: Framing;
-  /** For the round zoom; null without one. */
+  /** Null without a round zoom. */
   readonly inset: Framing | null;
 };
 

@@ -53,7 +53,6 @@ export function turnSides(stage: Stage, turn: number, yaw: number, pitch: number
   };
 }
 
-/** Turns walls about the middle of the room. */
 export function turnWalls(clusters: readonly Cluster[], degrees: number): Cluster[] {
   if (degrees === 0) return [...clusters];
   const turn = aboutY(degrees);
@@ -127,7 +126,6 @@ function framingBetweenSides(
   return [withNow(mirrorFraming(second)), withNow(second)];
 }
 
-/** Mirrors the subjects; the direction stays. */
 export function mirrorFraming(framing: Framing): Framing {
   const subjects = framing.subjects.map(([[x, y, z], radius]): Subject => [[-x, y, z], radius]);
   return { ...framing, subjects };

@@ -1,7 +1,6 @@
 import { compose, NO_ROTATION, rotate, transpose, type Rotation } from './rotation.ts';
 import { add, subtract, type Vector } from './vector.ts';
 
-/** A bone's own axes. */
 export type Frame = { readonly rotation: Rotation; readonly origin: Vector };
 
 export const WORLD: Frame = { rotation: NO_ROTATION, origin: [0, 0, 0] };
@@ -21,7 +20,6 @@ export function localize(frame: Frame, point: Vector): Vector {
   return rotate(transpose(frame.rotation), subtract(point, frame.origin));
 }
 
-/** The next bone: at `offset` in the frame, turned by `rotation`. */
 export function childFrame(frame: Frame, offset: Vector, rotation: Rotation): Frame {
   return { rotation: compose(frame.rotation, rotation), origin: place(frame, offset) };
 }

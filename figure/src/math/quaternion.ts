@@ -1,7 +1,7 @@
 import type { Rotation } from './rotation.ts';
 import { clamp } from './vector.ts';
 
-/** A rotation as a unit quaternion: four numbers instead of nine, and easy to interpolate. */
+/** Four numbers instead of nine, and easy to interpolate. */
 export type Quaternion = readonly [w: number, x: number, y: number, z: number];
 
 /** By the largest component (Shepperd, J Guid Control 1978;1:223). */

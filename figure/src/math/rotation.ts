@@ -75,7 +75,6 @@ export function rotate(m: Rotation, v: Vector): Vector {
   ];
 }
 
-/** The rotation that takes the axes to `x`, `y` and `z`. */
 export function fromAxes(x: Vector, y: Vector, z: Vector): Rotation {
   return [x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]];
 }

@@ -29,7 +29,6 @@ export function clearFloor(pose: Pose, side: Side, allowed: number): Pose {
   return lifted;
 }
 
-/** The pose with one ankle `up` centimetres higher, the knee pointing as before. */
 function raiseFoot(pose: Pose, side: Side, up: number): Pose {
   const { ankle, knee, hip, foot } = forwardKinematics(pose).legs[side];
   const pole = add(unit(subtract(knee, mix(hip, ankle, 0.5))), rotate(foot.rotation, [0, 0, 0.15]));
@@ -51,7 +50,7 @@ function raiseFoot(pose: Pose, side: Side, up: number): Pose {
   });
 }
 
-/** Centimetres of a sole's lowest point below the floor; negative above it. */
+/** Centimetres; negative above the floor. */
 export function depthInFloor({ legs }: Skeleton, side: Side): number {
   const { foot, toeHinge } = legs[side];
   const sole = [

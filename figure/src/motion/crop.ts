@@ -17,5 +17,4 @@ export type Crop =
   | 'fingers'
   | 'toes';
 
-/** The crop, and the arms that move. */
 export type Shown = { readonly crop: Crop; readonly arms: readonly Side[] };

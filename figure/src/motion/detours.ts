@@ -26,7 +26,6 @@ type Surroundings = {
   readonly others: readonly IndexedCluster[];
   readonly otherArm: readonly Vector[];
 };
-/** An instant of a segment, and the arm's depth in its surroundings without a detour. */
 type Instant = {
   readonly along: number;
   readonly around: Surroundings;
@@ -86,7 +85,6 @@ const NONE = [0, 0, 0] as const;
 const PEAKS = [0.5, 0.7, 0.3, 0.85, 0.15];
 /** Cost of a degree, about the hand's way in centimetres. */
 const CM_PER_DEGREE = 0.35;
-/** From small to wide. */
 const DETOURS = [
   ...TURNS.map((angles) => ({ angles, wrist: NONE })),
   ...SHIFTS.map((wrist) => ({ angles: NONE, wrist })),
@@ -98,7 +96,6 @@ function widthOf({ angles, wrist }: Pick<Detour, 'angles' | 'wrist'>): number {
   return Math.hypot(...angles) * CM_PER_DEGREE + Math.hypot(...wrist);
 }
 
-/** The plan with arms led around body and furniture in segment `i`. */
 export function avoidBody(plan: MotionPlan, i: number): MotionPlan {
   const [from, to] = [i, (i + 1) % plan.times.length].map((k) =>
     forwardKinematics(keyframePose(plan, k)),
@@ -162,7 +159,6 @@ function armDepth(pose: Pose, side: Side, { others, otherArm }: Surroundings): n
   );
 }
 
-/** Body and furniture around one arm, and the middle of the other arm. */
 function surroundings({ base }: MotionPlan, pose: Pose, side: Side): Surroundings {
   const skeleton = forwardKinematics(pose);
   const body = wholeBody(skeleton, PEOPLE.tom, false);

@@ -5,7 +5,6 @@ import type { Shown } from './crop.ts';
 import type { Motion } from './motion.ts';
 import type { MotionPlan } from './motion-plan.ts';
 
-/** The parts of a motion that camera and painter need besides the plan. */
 export type FilmedMotion = Pick<
   Motion,
   | 'id'
@@ -21,7 +20,7 @@ export type FilmedMotion = Pick<
   | 'arrows'
 >;
 
-/** An arrow in the room: through the motion's own camera it lies exactly as in the drawings. */
+/** Through the motion's own camera it lies exactly as in the drawings. */
 export type RoomArrow = {
   /** From tail to tip, in centimetres. */
   readonly points: readonly Vector[];
@@ -29,7 +28,7 @@ export type RoomArrow = {
   readonly frame: number | null;
 };
 
-/** Content of an exercise's `motion.json`: everything that a moving figure is painted from. */
+/** Content of an exercise's `motion.json`. */
 export type FigureMotion = {
   readonly person: PersonId;
   readonly motion: FilmedMotion;

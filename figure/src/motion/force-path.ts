@@ -12,7 +12,6 @@ export function isForce(spec: ArrowSpec): spec is ForceArrow {
   return 'press' in spec || 'twist' in spec;
 }
 
-/** The first and last frame that show a force. */
 export function forceFrames(
   { from, to }: Pick<ForceArrow, 'from' | 'to'>,
   frames: number,

@@ -11,7 +11,6 @@ import { subjectsOf } from './subjects.ts';
 
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
-/** The subjects of a camera, the direction from them to it, and its distance. */
 export type Framing = {
   readonly subjects: readonly Subject[];
   readonly direction: Vector;
@@ -88,7 +87,6 @@ const CLOSE = 220;
 
 const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);
 
-/** Whether fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
   return DISTANCE[SHOTS[view].crop] <= CLOSE;
 }
@@ -120,7 +118,6 @@ export function cameraFor(
   return fitCamera(subjects, direction, distance, margin, { spare, least });
 }
 
-/** A motion's framing; other directions show the same from elsewhere. */
 export function framingWith(
   motion: FilmedParts,
   skeletons: readonly Skeleton[],
@@ -136,7 +133,6 @@ export function framingWith(
   };
 }
 
-/** The camera of a round zoom on one landmark, from the same direction. */
 export function insetCamera(motion: FilmedParts, skeletons: readonly Skeleton[]): Camera | null {
   const framing = insetFraming(motion, skeletons);
   return framing && cameraFor(framing);

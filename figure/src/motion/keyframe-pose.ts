@@ -8,7 +8,6 @@ export function keyframePose(plan: MotionPlan, i: number): Pose {
   return posed(plan, (values) => itemAt(values, i));
 }
 
-/** The pose from keyframe `i` to the next by angles alone. */
 export function anglesAlong(plan: MotionPlan, i: number, along: number): Pose {
   return posed(plan, (values) => valueAlong(values, plan, i, along));
 }

@@ -29,7 +29,7 @@ export function keyframeTimes(skeletons: readonly Skeleton[], closed: boolean): 
   return [0, ...reached].slice(0, skeletons.length);
 }
 
-/** Ends of the body and the joints between, whose ways tell the length of a movement. By name. */
+/** Points whose ways tell the length of a movement, by name. */
 export function trackedSpots(k: Skeleton): Readonly<Record<string, Vector>> {
   const limbs = SIDES.flatMap((side): [name: string, spot: Vector][] => {
     const { elbow, wrist, hand } = k.arms[side];
@@ -48,7 +48,7 @@ export function trackedSpots(k: Skeleton): Readonly<Record<string, Vector>> {
   return { pelvis: k.pelvis.origin, head, ...Object.fromEntries(limbs) };
 }
 
-/** Centimetres of the spot that moves furthest. */
+/** Centimetres. */
 export function furthestWay(from: Skeleton, to: Skeleton): number {
   const targets = trackedSpots(to);
   const ways = Object.entries(trackedSpots(from)).map(([name, spot]) =>

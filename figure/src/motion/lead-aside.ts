@@ -8,7 +8,7 @@ import type { Detour } from './motion-plan.ts';
 
 const MAX_ELBOW = 150;
 
-/** The pose with the arm on its detour at `share` of the way: none at both ends. */
+/** No detour at both ends. */
 export function leadAside(pose: Pose, side: Side, detour: Detour, share: number): Pose {
   const most = hill(share, detour.peak);
   if (most < 1e-6) return pose;
@@ -34,7 +34,7 @@ function turnAside(
   });
 }
 
-/** Moves the wrist by centimetres outward, up and forward, the elbow staying on its side. */
+/** In centimetres outward, up and forward, the elbow staying on its side. */
 function moveWrist(pose: Pose, side: Side, [outward, up, forward]: Vector): Pose {
   const { shoulder, elbow, wrist, socket, out } = forwardKinematics(pose).arms[side];
   const target = add(wrist, [out * outward, up, forward]);

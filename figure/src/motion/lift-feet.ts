@@ -14,7 +14,6 @@ const INSTANTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 /** Centimetres worth a lift. */
 const LEAST = 0.3;
 
-/** The plan with free feet lifted over the floor in segment `i`. */
 export function liftFeet(plan: MotionPlan, i: number): MotionPlan {
   const lift = bothSides((side) => liftOf(plan, i, side));
   return withSegment(plan, i, { ...itemAt(plan.segments, i), lift });

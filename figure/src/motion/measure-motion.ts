@@ -44,11 +44,9 @@ export type Reading = {
   readonly spine: { readonly flex: number; readonly lat: number; readonly rot: number };
   /** Of the face above the horizontal. */
   readonly gaze: number;
-  /** Unit vectors in the room. */
+  /** Unit vectors in the room, as for `chest`. */
   readonly head: { readonly face: Vector; readonly crown: Vector };
-  /** Unit vectors of the upper chest, in the room. */
   readonly chest: { readonly face: Vector; readonly crown: Vector };
-  /** Shoulder joints, in the room. */
   readonly shoulders: Pair<Vector>;
   /** Of the brow below the breastbone; negative above it. */
   readonly headBelowChest: number;
@@ -82,7 +80,6 @@ export function measureMotion(motion: Motion): Reading[] {
   });
 }
 
-/** The base pose, for comparison. */
 type Rest = { readonly upright: Pose; readonly atRest: Skeleton };
 
 function readPose(pose: Pose, { hands, loose }: FramePlan, rest: Rest): Reading {
@@ -159,7 +156,6 @@ function trunkOf({ pelvis, upperThorax }: Skeleton): Vector {
   return unit(subtract(upperThorax.origin, pelvis.origin));
 }
 
-/** Degrees between two unit vectors. */
 function angleBetween(a: Vector, b: Vector): number {
   return toDegrees(Math.acos(clamp(dot(a, b), -1, 1)));
 }

@@ -22,7 +22,6 @@ export type MotionPlan = {
   readonly moving: Readonly<Partial<Record<Movement, readonly number[]>>>;
   /** Footings at each keyframe; null for feet off the floor. */
   readonly footings: readonly Pair<Footing | null>[];
-  /** From each keyframe to the next. */
   readonly segments: readonly Segment[];
 };
 
@@ -30,7 +29,6 @@ export type Segment = {
   readonly hands: Pair<RestingHand | null>;
   /** Shoulders whose angles would go a long way round: they turn straight instead. */
   readonly straight: Pair<boolean>;
-  /** The arm's way around an obstacle. */
   readonly aside: Pair<Detour | null>;
   /** A free foot to lift over the floor: the allowed depths at both ends, in centimetres. */
   readonly lift: Pair<readonly [from: number, to: number] | null>;
@@ -44,7 +42,6 @@ export type RestingHand = {
   readonly turns: readonly [from: Quaternion, to: Quaternion];
 };
 
-/** An arm's detour from its way. */
 export type Detour = {
   /** Degrees on top of its own. */
   readonly angles: readonly [out: number, forward: number, elbow: number];

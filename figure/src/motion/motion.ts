@@ -100,7 +100,6 @@ export type TrackArrow = {
 
 /** A straight arrow for a force without movement: an isometric hold. */
 export type PressArrow = {
-  /** The point of the force. */
   readonly press: Landmark;
   /** Its direction in the room: to the figure's left, up, forward. */
   readonly towards: readonly [left: number, up: number, forward: number];
@@ -109,15 +108,14 @@ export type PressArrow = {
    * before the landmark, as a hand pushing on it from outside.
    */
   readonly offset?: number;
-  /** The first frame that shows it; default: the last frame. */
+  /** Default: the last frame. */
   readonly from?: number;
-  /** The last frame that shows it; default: the last of all. */
+  /** Default: the last of all. */
   readonly to?: number;
 };
 
 /** An arc for a turning force without movement, or for a turn that no landmark's path shows. */
 export type TwistArrow = {
-  /** The centre of the turn. */
   readonly twist: Landmark;
   /** The axis in the room: to the figure's left, up, forward. Seen along it the arrow turns clockwise. */
   readonly about: readonly [left: number, up: number, forward: number];
@@ -125,13 +123,12 @@ export type TwistArrow = {
   readonly radius?: number;
   /** Centimetres along the axis from the landmark to the arc's middle; default 0. */
   readonly offset?: number;
-  /** The first frame that shows it; default: the last frame. */
+  /** Default: the last frame. */
   readonly from?: number;
-  /** The last frame that shows it; default: the last of all. */
+  /** Default: the last of all. */
   readonly to?: number;
 };
 
-/** The arrow of a force, which stays in place while the figure holds. */
 export type ForceArrow = PressArrow | TwistArrow;
 
 export type ArrowSpec = TrackArrow | ForceArrow;

@@ -59,7 +59,6 @@ function roundedFooting({ ankle: [x, y, z], turn, heels, toesUp }: Footing): Foo
   return { ankle, turn, heels, toesUp };
 }
 
-/** Movements that differ from the base pose. */
 function movementsOf(base: Pose, poses: readonly Pose[]): Pick<MotionPlan, 'still' | 'moving'> {
   const still: Partial<Record<Movement, number>> = {};
   const moving: Partial<Record<Movement, number[]>> = {};

@@ -13,7 +13,6 @@ import { contactTurn, isSamePlace } from './rest-hand.ts';
 import { roundTo } from './round-to.ts';
 import { shoulderTurn } from './turn-shoulder.ts';
 
-/** A solved keyframe, and its data. */
 export type SolvedFrame = { readonly pose: Pose; readonly asked: FramePlan };
 
 /** Angles that turn a shoulder by this much more than needed are replaced by the straight turn. */
@@ -22,7 +21,6 @@ const LONG_WAY = { times: 1.3, degrees: 15 };
 const MAX_STRAIGHT = 150;
 const STEPS = 8;
 
-/** The segment between two keyframes, before detours and lifts. */
 export function planSegment(base: Base, from: SolvedFrame, to: SolvedFrame): Segment {
   return {
     hands: bothSides((side) => restingHand(base, from, to, side)),

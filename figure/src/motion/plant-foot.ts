@@ -15,9 +15,9 @@ export type Footing = {
   readonly toesUp: number;
 };
 
-/** From the ankle back to the heel's contact with the floor, in centimetres. */
+/** Centimetres. */
 const HEEL_BACK = 4;
-/** From the ankle to the hinge of the toes: down and forward, in centimetres. */
+/** Down and forward from the ankle, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
 
 /** The leg at its footing. The toes are unchanged: lifted heels need them bent as far. */
@@ -33,14 +33,13 @@ export function plantFoot(pose: Pose, side: Side, footing: Footing): Pose {
   });
 }
 
-/** The way of the ankle when the heel lifts by so many degrees and the ball stays, in centimetres. */
+/** The ball stays; centimetres. */
 export function ankleShift(degrees: number): readonly [up: number, forward: number] {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   const { down, forward } = BALL;
   return [down * c + forward * s - down, down * s - forward * c + forward];
 }
 
-/** The way of the ankle when the foot rolls back on its heel. */
 function forefootShift(degrees: number): readonly [up: number, back: number] {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   return [

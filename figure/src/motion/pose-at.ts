@@ -59,7 +59,6 @@ function standOrClear(plan: MotionPlan, pose: Pose, i: number, side: Side, share
   return lift === null ? pose : clearFloor(pose, side, lift[0] + (lift[1] - lift[0]) * share);
 }
 
-/** A foot that steps leaves the floor on its way. */
 function footingAlong(from: Footing, to: Footing, share: number): Footing {
   const between = (a: number, b: number) => a + (b - a) * share;
   const way = distance(from.ankle, to.ankle);

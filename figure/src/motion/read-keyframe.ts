@@ -12,10 +12,8 @@ import {
   type StanceKey,
 } from './motion.ts';
 
-/** A planted foot, relative to the base pose. */
 type Stance = Readonly<Record<StanceKey, number>>;
 
-/** A parsed keyframe: angles to add, and constraints to solve. */
 export type FramePlan = {
   readonly pose: Pose;
   readonly hands: Pair<ContactKey | null>;

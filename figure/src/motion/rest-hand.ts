@@ -67,7 +67,6 @@ export function contactTurn({ normal, fingers }: Contact): Rotation {
   return fromAxes(cross(y, z), y, z);
 }
 
-/** Whether two keys name the same place, at any position along. */
 export function isSamePlace(a: ContactKey, b: ContactKey): boolean {
   return a.split('@')[0] === b.split('@')[0];
 }

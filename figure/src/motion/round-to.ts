@@ -1,4 +1,4 @@
-/** For a small plan. Never minus zero. */
+/** Never minus zero. */
 export function roundTo(decimals: number, value: number): number {
   const unit = 10 ** decimals;
   return Math.round(value * unit) / unit + 0;

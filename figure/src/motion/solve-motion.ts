@@ -14,10 +14,8 @@ import type { FootPlace, Motion } from './motion.ts';
 import { ankleShift, plantFoot, type Footing } from './plant-foot.ts';
 import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 
-/** Bases in which the pelvis rests on a chair. */
 const SITTING = new Set<Base>(['seated', 'desk']);
 
-/** Every frame's pose, with contacts and planted feet solved. */
 export function solveMotion(motion: Motion): Pose[] {
   return motion.frames.map((frame) => {
     const plan = readKeyframe(motion, frame, basePose(motion.base));

@@ -14,7 +14,6 @@ import type { FilmedParts } from './filmed-parts.ts';
 /** Centimetres: the length of a press, the radius of a twist. */
 export type ArrowSizes = { readonly press: number; readonly twist: number };
 
-/** Subjects of a picture in all of these skeletons, with room for arrows. */
 export function subjectsOf(
   motion: FilmedParts,
   shown: Shown,
@@ -78,7 +77,6 @@ function figureSubjects(
   return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
 }
 
-/** Room for arrows along their landmarks. */
 function arrowSubjects(skeleton: Skeleton, motion: FilmedParts, sizes: ArrowSizes): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
     if ('track' in arrow) {
@@ -106,7 +104,6 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-/** A hand with its forearm, from a share of the way from elbow to wrist. */
 function handSubjects(arm: ArmBones, from: number): Subject[] {
   return [[mix(arm.elbow, arm.wrist, from), 4], ...fingerSubjects(arm)];
 }
@@ -122,7 +119,6 @@ function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
-/** A foot with its shank, from a share of the way from knee to ankle. */
 function footSubjects(leg: LegBones, from: number): Subject[] {
   return [
     [mix(leg.knee, leg.ankle, from), 6],
@@ -155,7 +151,6 @@ function furnitureSubjects({ base }: FilmedParts, crop: Crop): Subject[] {
   ];
 }
 
-/** Points of a piece of furniture, relative to its place along Z. */
 function standing(z: number | null, points: readonly Vector[]): Subject[] {
   return z === null ? [] : points.map(([x, y, forward]) => [[x, y, z + forward], 2]);
 }

@@ -10,7 +10,6 @@ export function shoulderTurn(pose: Pose, side: Side): Rotation {
   return compose(aboutX(-flex), aboutZ(out * abd), aboutY(-out * rot));
 }
 
-/** The pose with the shoulder on the straight turn between two poses. */
 export function turnStraight(
   pose: Pose,
   side: Side,

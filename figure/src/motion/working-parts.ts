@@ -61,7 +61,6 @@ const PARTS: Readonly<Record<string, Exclude<BodyPart, Side>>> = {
 };
 
 const LEGS: ReadonlySet<BodyPart> = new Set(['hips', 'thighs', 'feet']);
-/** Hands on these show where the hips are. */
 const AT_THE_HIPS = new Set(['hip', 'lowBack', 'belly', 'bellyPress', 'seat', 'wallBehind']);
 /** Held from below: such a hand needs no shoulder in the picture. */
 const AT_HIP_HEIGHT = /^(?:chair|desk)/;
@@ -125,7 +124,6 @@ function touchedParts(motion: Motion, frame: Keyframe): BodyPart[] {
   return crossed.concat(touched);
 }
 
-/** The part that shows where a hand is. */
 function touchedPart(name: string): BodyPart {
   if (AT_THE_FEET.test(name)) return 'feet';
   if (name in LEG_CONTACTS) return 'thighs';

@@ -10,7 +10,6 @@ const MIDDLE: Build = {
   child: 0,
   stoop: 0,
 };
-/** Defaults. */
 const USUAL = {
   glasses: false,
   beard: false,
@@ -20,7 +19,7 @@ const USUAL = {
   seat: null,
 } as const;
 
-/** The people who show the exercises. Shirts are never coral: coral means movement. */
+/** Shirts are never coral: coral means movement. */
 export const PEOPLE = {
   tom: {
     ...USUAL,

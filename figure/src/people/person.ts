@@ -16,7 +16,6 @@ export type Build = {
   readonly stoop: number;
 };
 
-/** A lit and a shaded tone. */
 type Tones = readonly [lit: string, shade: string];
 
 export type Person = {

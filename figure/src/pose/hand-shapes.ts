@@ -48,7 +48,6 @@ const HAND_SHAPES = {
     spread: TOGETHER,
     thumb: { flex: 0, abd: 10, opp: 0, mcp: 0, ip: 0 },
   },
-  /** A fist with the thumb held up. */
   thumbUp: {
     flexion: same(82, 98, 62),
     spread: [0, 0, 0, 0],

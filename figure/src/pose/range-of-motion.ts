@@ -68,7 +68,6 @@ const LIMB_RANGES = {
 export type AxialMovement = keyof typeof AXIAL_RANGES;
 export type LimbMovement = keyof typeof LIMB_RANGES | `${FingerName}.${FingerMovement}`;
 
-/** Arm, hand, leg and foot. */
 export const SIDED_RANGES: Readonly<Record<LimbMovement, Range>> = {
   ...LIMB_RANGES,
   ...fingerRanges('index'),

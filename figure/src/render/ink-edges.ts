@@ -2,7 +2,6 @@ import type { Cluster } from '../body/cluster.ts';
 import { SLEEVE_BRANCH } from '../body/torso.ts';
 import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
 
-/** Whether a line is drawn between two adjacent pixels. */
 export type InkBetween = (a: number, b: number) => boolean;
 
 /** Cosines between adjacent normals, below which there is a line. */
@@ -19,10 +18,7 @@ export const INK_STEP = { afar: 0.25, close: 0.13 };
 /** Least depth of a step, in pixels. */
 export const MIN_STEP_PIXELS = 1.2;
 
-/**
- * Ink where the cluster changes, where the surface steps back by more than `step` centimetres, between
- * branches, and in sharp folds. A long sleeve continues the shirt without a seam.
- */
+/** A long sleeve continues the shirt without a seam. */
 export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: number): InkBetween {
   const { cluster, branch, normal: n, position: p, depth } = buffer;
   return (a, b) => {

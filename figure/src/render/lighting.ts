@@ -33,12 +33,10 @@ export function shadePixels(
   return shade;
 }
 
-/** Cloth hangs in large planes. */
 export function isCloth({ part }: Cluster): boolean {
   return part === 'torso' || part === 'legwear';
 }
 
-/** The cosine below which this cluster is in shade. */
 export function shadeBelow(cluster: Cluster): number {
   const { part } = cluster;
   return part in SHADE_BELOW ? SHADE_BELOW[part as keyof typeof SHADE_BELOW] : SHADE_BELOW.other;

@@ -29,7 +29,6 @@ export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: num
   return buffer;
 }
 
-/** Marches tiles on demand, for a few pixels. */
 export function marchOnDemand(
   clusters: readonly Cluster[],
   camera: Camera,
@@ -44,7 +43,6 @@ export function marchOnDemand(
   return { buffer, marchTile };
 }
 
-/** Marches the rays of a square together while nothing is near, then each quarter, then each ray. */
 function marchSquare(
   buffer: GBuffer,
   tile: Tile,

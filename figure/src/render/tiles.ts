@@ -54,7 +54,6 @@ export function widestBlend(primitives: readonly Primitive[], joint: number): nu
   return Math.max(joint, ...primitives.map(({ blend }) => blend));
 }
 
-/** The clusters, with only the primitives visible in the tile. */
 export function clustersInTile(
   clusters: readonly Cluster[],
   discs: ReadonlyMap<Primitive, Disc>,

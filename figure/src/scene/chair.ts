@@ -40,7 +40,6 @@ export function officeChair(z: number): Cluster[] {
   ];
 }
 
-/** A plain chair on four legs, safe to hold on to. */
 export function steadyChair(z: number): Cluster[] {
   const { p } = around(z);
   const legs = [1, -1].flatMap((side) => [
@@ -68,7 +67,6 @@ function seatAndBack(z: number): Cluster[] {
   ];
 }
 
-/** Relative to the middle of the seat. */
 function around(z: number): { frame: Frame; p: (x: number, y: number, forward: number) => Vector } {
   const frame: Frame = { ...WORLD, origin: [0, 0, z] };
   return { frame, p: (x, y, forward) => at(frame, [x, y, forward]) };

@@ -1,7 +1,6 @@
 import type { Pose } from '../pose/pose.ts';
 import { seatedPose, standingPose } from '../skeleton/base-poses.ts';
 
-/** Starts of motions: a pose and its furniture. */
 const BASES = [
   'seated',
   'standing',
@@ -25,7 +24,6 @@ export type Place = {
   /** Middle of the seat; 2 for a chair to sit on. */
   readonly chair: number | null;
   readonly seat: Seat;
-  /** The near edge. */
   readonly desk: number | null;
   readonly wall: Wall | null;
 };

@@ -10,7 +10,6 @@ const WHEEL = { back: -8, out: 26, radius: 30, tyre: 1.3, parts: 18, spokes: 6 }
 const FOOTPLATE = { forward: 44, out: 9.5, half: [5.6, 0.5, 8] } as const;
 const FRAME = 1.2;
 
-/** A wheelchair that its user pushes: large wheels, small ones in front, footplates. */
 export function wheelchair(z: number): Cluster[] {
   const p = (x: number, y: number, forward: number): Vector => [x, y, z + forward];
   const sides = [1, -1] as const;
@@ -41,7 +40,6 @@ export function wheelchair(z: number): Cluster[] {
   ];
 }
 
-/** A tyre of straight parts, and spokes from its hub. */
 function wheel(axle: Vector): { tyre: Primitive[]; spokes: Primitive[] } {
   const rim = (share: number, reach: number): Vector => {
     const angle = share * 2 * Math.PI;
@@ -60,7 +58,6 @@ function wheel(axle: Vector): { tyre: Primitive[]; spokes: Primitive[] } {
   return { tyre, spokes: [...spokes, roundCone(axle, axle, [3, 3])] };
 }
 
-/** A bent tube through these points. */
 function tube(...points: readonly Vector[]) {
   return points.slice(1).map((to, i) => roundCone(points[i] ?? to, to, [FRAME, FRAME]));
 }

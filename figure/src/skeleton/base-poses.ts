@@ -3,7 +3,6 @@ import type { LimbMovement } from '../pose/range-of-motion.ts';
 import { SIDES } from '../pose/side.ts';
 import { ANKLE_HEIGHT, SHANK, THIGH } from './proportions.ts';
 
-/** Upright, arms hanging, feet under the hips and turned out a little. */
 export function standingPose(): Pose {
   const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + THIGH - 0.1 };
   return everySide(pose, {
@@ -13,7 +12,6 @@ export function standingPose(): Pose {
   });
 }
 
-/** On a chair, thighs horizontal, shanks upright, forearms towards the thighs. */
 export function seatedPose(): Pose {
   const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
   return everySide(pose, {

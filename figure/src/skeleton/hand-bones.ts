@@ -5,7 +5,6 @@ import { sided, type Pose } from '../pose/pose.ts';
 import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
 import { outward, type Side } from '../pose/side.ts';
 
-/** A finger or the thumb: four joints, and the axes of three bones. */
 type FingerBones = {
   readonly joints: readonly [Vector, Vector, Vector, Vector];
   readonly rotations: readonly [Rotation, Rotation, Rotation];

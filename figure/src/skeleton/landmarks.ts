@@ -59,7 +59,6 @@ type HeadLandmark = keyof typeof OF_HEAD;
 type ArmLandmark = keyof typeof OF_ARM;
 type LegLandmark = keyof typeof OF_LEG;
 
-/** A place on the body, for arrows and glows. */
 export type Landmark = AxialLandmark | `${'L' | 'R'}.${HeadLandmark | ArmLandmark | LegLandmark}`;
 
 export function landmarkPoint(skeleton: Skeleton, landmark: Landmark): Vector {

@@ -12,7 +12,6 @@ export type Skeleton = SpineBones & {
   readonly eyes: readonly [left: number, up: number];
 };
 
-/** From angles to places. */
 export function forwardKinematics(pose: Pose): Skeleton {
   const spine = placeSpine(pose);
   return {

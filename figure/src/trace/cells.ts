@@ -5,7 +5,6 @@ import { paintOrder } from './paint-order.ts';
 /** A patch of one colour, bounded by ink. Bounds in pixels, ends included. */
 export type Cell = {
   readonly id: number;
-  /** The most frequent cluster. */
   readonly cluster: number;
   readonly left: number;
   readonly right: number;
@@ -16,7 +15,6 @@ export type Cell = {
 };
 
 export type CellMap = {
-  /** The cell of every pixel. */
   readonly of: Int32Array;
   /** Without the background, from back to front. */
   readonly cells: readonly Cell[];
@@ -24,7 +22,7 @@ export type CellMap = {
 
 const DISSOLVE_ROUNDS = 3;
 
-/** Divides the picture into cells; those smaller than `least` pixels are merged with a neighbour. */
+/** Cells smaller than `least` pixels are merged with a neighbour. */
 export function findCells(buffer: GBuffer, inkBetween: InkBetween, least: number): CellMap {
   const of = labelCells(buffer.size, inkBetween);
   for (let round = 0; round < DISSOLVE_ROUNDS; round++) dissolveSlivers(buffer, of, least);

@@ -48,7 +48,6 @@ function isOn(chains: readonly number[][], corner: number): boolean {
   return chains.some((chain) => chain.includes(corner));
 }
 
-/** The middles of the cracks along a chain. */
 function betweenCorners(chain: readonly number[], width: number): Point[] {
   const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
   return corners.slice(1).map((b, i): Point => {
@@ -61,7 +60,6 @@ function ends(chain: readonly number[]): [first: number, last: number] {
   return [clamped(chain, 0), clamped(chain, chain.length - 1)];
 }
 
-/** Whether the border of a cell passes this corner of the raster. */
 function meetsBorder(cells: Int32Array, size: number, corner: number): boolean {
   const [x, y] = [corner % (size + 1), Math.floor(corner / (size + 1))];
   const own = cells[Math.min(size - 1, y) * size + Math.min(size - 1, x)];

@@ -65,7 +65,6 @@ function chordPositions(points: readonly Point[]): number[] {
   return lengths.map((long) => long / (sum || 1));
 }
 
-/** Lengths of the two tangents, for the curve closest to the points. */
 function leastSquares(
   points: readonly Point[],
   positions: readonly number[],
@@ -96,7 +95,6 @@ function leastSquares(
   return [first, along(first, start, startLength), along(last, end, endLength), last];
 }
 
-/** The point furthest off, and its squared distance. */
 function furthest(
   points: readonly Point[],
   positions: readonly number[],

@@ -24,7 +24,6 @@ export function paintOrder<C extends Layer>(
   return ordered;
 }
 
-/** For each cell those behind it along most of their common border. */
 function whoIsBehind(buffer: GBuffer, of: Int32Array): Map<number, number[]> {
   const votes = countVotes(buffer, of);
   const behind = new Map<number, number[]>();
@@ -40,7 +39,6 @@ function whoIsBehind(buffer: GBuffer, of: Int32Array): Map<number, number[]> {
   return behind;
 }
 
-/** For each cell the pixels of its border in front of each neighbour. */
 function countVotes(
   { size, cluster, depth }: GBuffer,
   of: Int32Array,

@@ -22,7 +22,7 @@ const CORNER = { reach: 5, degrees: 58 };
 /** Units of the view box by which a curve may bulge and still be written as a line. */
 const STRAIGHT = 0.8;
 
-/** The path data of a traced line, in whole-number relative commands; empty when too short to see. */
+/** Whole-number relative commands; empty when too short to see. */
 export function tracePath(points: readonly Point[], style: PathStyle): string {
   if (points.length < MIN_POINTS) return '';
   const { closed, scale, error } = style;
@@ -83,7 +83,7 @@ function straightPath(
   return rounded.length < 3 ? '' : writer.text + (style.closed ? 'z' : '');
 }
 
-/** Path data of connected curves; `perUnit` steps of a coordinate make a unit. */
+/** `perUnit` steps of a coordinate make a unit. */
 export function writeCurves(
   curves: readonly Cubic[],
   scale: number,
@@ -103,7 +103,6 @@ export function writeCurves(
   return writer.text + (closed ? 'z' : '');
 }
 
-/** Writes relative commands without repeated letters and needless spaces. */
 class PathWriter {
   text: string;
   private at: Point;

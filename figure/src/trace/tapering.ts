@@ -47,7 +47,6 @@ export function strokePath(points: readonly Point[], width: number): string {
   return taperedPath({ points, startIsFree: true, endIsFree: true }, width, 1);
 }
 
-/** A little longer at ends that meet other ink. */
 function reachIn({ points, startIsFree, endIsFree }: OpenLine, by: number): readonly Point[] {
   const beyond = (end: Point, inner: Point): Point => {
     const [x, y] = heading(inner, end);

@@ -9,11 +9,9 @@ import { FULL_VERTEX, TILE_VERTEX } from '../shaders/vertices.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import { createTexture } from './targets.ts';
 
-/** Resources on the graphics card for the painter's lifetime. */
 export type Card = {
   readonly gl: WebGL2RenderingContext;
   readonly programs: Readonly<Record<keyof typeof SOURCES, Program>>;
-  /** Every primitive, and the tiles' lists of them. */
   readonly primitives: WebGLTexture;
   readonly list: WebGLTexture;
   readonly tileBuffer: WebGLBuffer;

@@ -5,7 +5,6 @@ import { SQUARE } from '../shaders/rays.ts';
 import type { Card } from './card.ts';
 import { useProgram, type Shot } from './shot.ts';
 
-/** Packs the shot's clusters and casts the rays: first in squares, then one by one. */
 export function castRays(card: Card, packer: Packer, shot: Shot): void {
   const { gl, programs, primitives, list } = card;
   const { targets } = shot;

@@ -54,7 +54,6 @@ function drawArrow(
   drawAround(gl, shape, onCanvas, halfHalo + 2);
 }
 
-/** Limits drawing to the pixels around the arrow. */
 function drawAround(
   gl: WebGL2RenderingContext,
   { line, tip, corners }: ArrowShape,
@@ -81,7 +80,7 @@ function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, i) => sum + pointDistance(p, clamped(points, i)), 0);
 }
 
-/** At most `count` of the points, with the first and the last. */
+/** With the first and the last. */
 function evenly(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   return Array.from({ length: count }, (_, i) =>

@@ -15,7 +15,6 @@ export const INK_SIGMA = 1.05;
 const TRIANGLE = Math.SQRT2;
 /** Share of the picture around lone ink: a drawing has no shorter lone creases. */
 const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.3;
-/** No cluster has this number. */
 const NONE = 99;
 
 /** Ink is softened once, light twice, along one axis after the other. */
@@ -32,7 +31,6 @@ const PASSES: readonly (readonly [
   ['half', 'smooth', 0, 1, false],
 ];
 
-/** Draws edges and light of the shot, and softens both. */
 export function drawInk(card: Card, shot: Shot, lists: TileLists): void {
   const { gl, programs } = card;
   const { targets } = shot;

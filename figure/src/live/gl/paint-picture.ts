@@ -21,7 +21,6 @@ const HEAVIER = 1.3;
 /** Pixels of the screen. */
 const MIN_LINE = 0.8;
 
-/** Puts the picture onto the canvas at the screen's size: colours, ink, glow, face. */
 export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   const { gl, programs } = card;
   const { picture, targets, place, disc } = shot;
@@ -59,7 +58,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 
-/** Half widths of outlines and inner lines, in rays, less the softening. */
+/** In rays, less the softening. */
 function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, inner: number] {
   const isClose = isFilmedClose(picture.stage.figure.motion);
   const { outline, inner } = isClose ? LINE_WIDTHS.closeUp : LINE_WIDTHS.usual;

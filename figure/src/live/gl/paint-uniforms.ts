@@ -22,7 +22,6 @@ const NO_BEARD = [-1, 0, 0] as const;
 
 const NOWHERE = 1e6;
 
-/** Two tones per cluster, and the limit of shade. */
 export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
   const lit = new Float32Array(MAX_CLUSTERS * 4);
@@ -129,7 +128,6 @@ export function setHair({ programs }: Card, { picture }: Shot): void {
   });
 }
 
-/** A frame's own axes in the room. */
 function axesOf(m: Rotation): readonly [x: Vector, y: Vector, z: Vector] {
   return [
     [m[0], m[3], m[6]],

@@ -36,7 +36,6 @@ export function setFolds({ programs }: Card, { picture, camera }: Shot): void {
   });
 }
 
-/** The ends of `count` straight pieces of a curve. */
 function piecesOf(curve: Cubic, count: number): number[] {
   return Array.from({ length: count }, (_, i) => [
     ...pointOnCubic(curve, i / count),

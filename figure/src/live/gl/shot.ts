@@ -7,7 +7,6 @@ import type { Targets } from './targets.ts';
 /** A square of the canvas, in pixels from below left. */
 export type Square = { readonly left: number; readonly low: number; readonly edge: number };
 
-/** One picture by one camera, on its way onto the canvas. */
 export type Shot = {
   readonly picture: LivePicture;
   readonly camera: Camera;

@@ -5,7 +5,6 @@ const NAMES = ['coarse', 'found', 'inked', 'half', 'smooth'] as const;
 export type TargetName = (typeof NAMES)[number];
 type Target = { readonly texture: WebGLTexture; readonly framebuffer: WebGLFramebuffer };
 
-/** For one ray size. */
 export type Targets = { readonly size: number } & Readonly<Record<TargetName, Target>>;
 
 /** @param size rays along an edge. */
@@ -44,7 +43,6 @@ function createTarget(
   return { texture, framebuffer };
 }
 
-/** An empty texture of a fixed size, without repetition. */
 export function createTexture(
   gl: WebGL2RenderingContext,
   format: number,

@@ -18,9 +18,7 @@ const LEAST_DEPTH = 1;
 /** Perspective makes a ball a little longer than its radius. */
 const STRETCH = 1.02;
 
-/**
- * A primitive's outline with its blend, along its axis if it is a cone. `bend`: centimetres of blend around it.
- */
+/** @param bend centimetres of blend around the primitive. */
 export function outlineOf(
   primitive: Primitive,
   bend: number,

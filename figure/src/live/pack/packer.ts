@@ -17,7 +17,6 @@ import { outlineOf } from './outline-of.ts';
 import { TileLists } from './tile-lists.ts';
 import { writePrimitive } from './write-primitive.ts';
 
-/** Primitives that blend into one another: a root, a branch, or a carved part. */
 type Group = {
   readonly primitives: readonly Primitive[];
   /** 0 for the root. */
@@ -26,7 +25,6 @@ type Group = {
   readonly isCarved: boolean;
 };
 
-/** Packs clusters for the card: all primitives, and a list of them for each tile of the picture. */
 export class Packer {
   readonly primitives = new Float32Array(MAX_PRIMITIVES * TEXELS * 4);
   primitiveCount = 0;

@@ -29,7 +29,6 @@ export class TileLists {
   leftOut = 0;
   tiles = new Float32Array(0);
   tileCount = 0;
-  /** The ends of all used tiles, in pixels. */
   box: readonly [left: number, low: number, right: number, high: number] = [0, 0, 0, 0];
   private across = 0;
   private size = 0;
@@ -41,7 +40,6 @@ export class TileLists {
   private readonly pairs = new Int32Array(MAX_ENTRIES * 4);
   private pairCount = 0;
 
-  /** Starts a picture with `size` pixels along an edge. */
   begin(size: number): void {
     this.size = size;
     this.across = Math.ceil(size / TILE);
@@ -81,7 +79,7 @@ export class TileLists {
     }
   }
 
-  /** Writes the lists of all tiles. Entries without room are left out. */
+  /** Entries without room are left out. */
   end(): void {
     const { counts, next, list, pairs } = this;
     this.placeTiles();

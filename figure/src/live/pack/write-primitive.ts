@@ -33,7 +33,6 @@ export function writePrimitive(
   }
 }
 
-/** The rounding of a box, or the least squash of a squashed cone. */
 function extraOf(primitive: Primitive): number {
   if (primitive.kind === 'box') return primitive.rounding;
   return primitive.kind === 'squashed' ? primitive.minSquash : 0;
@@ -44,7 +43,7 @@ function sizeOf(primitive: Exclude<Primitive, { kind: 'cone' }>): Vector {
   return primitive.kind === 'box' ? primitive.half : primitive.squash;
 }
 
-/** The start of the cone in its own axes, from the primitive's centre instead of its frame's origin. */
+/** From the primitive's centre instead of its frame's origin. */
 function startFromCentre({
   toLocal,
   centre,

@@ -1,4 +1,3 @@
-/** The first lines of every program. */
 export const HEAD = `#version 300 es
 precision highp float;precision highp int;precision highp sampler2D;precision highp usampler2D;
 `;
@@ -17,7 +16,6 @@ export function colourOf(hex: string): readonly [red: number, green: number, blu
   return [channel(0), channel(1), channel(2)];
 }
 
-/** `#RRGGBB` as a GLSL vector. */
 export function vec3(hex: string): string {
   return `vec3(${colourOf(hex)
     .map((v) => float(Number(v.toFixed(4))))

@@ -14,6 +14,5 @@ void main(){
   gl_Position=vec4((tile.xy+corner)*${float(TILE)}/size*2.-1.,0.,1.);
 }`;
 
-/** One triangle over all of the viewport. */
 export const FULL_VERTEX = `${HEAD}
 void main(){gl_Position=vec4(vec2(gl_VertexID&1,gl_VertexID>>1)*4.-1.,0.,1.);}`;

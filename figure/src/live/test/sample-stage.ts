@@ -6,7 +6,6 @@ import { stageOf, type Stage } from '../stage.ts';
 const PIXELS = 90;
 const staged = new Map<string, Stage>();
 
-/** A reference motion, shown by Tom. */
 export function sampleStage(id: string): Stage {
   const known = staged.get(id);
   if (known) return known;
