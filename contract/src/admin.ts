@@ -112,7 +112,6 @@ const listedTeam = z
   .object({
     id,
     name: z.string(),
-    /** Username. */
     owner: z.string(),
     paidSeats: z.int().meta({ description: '0 while nobody pays' }),
     members: z.int(),

@@ -25,7 +25,6 @@ import * as subscription from './subscription.ts';
 import * as team from './team.ts';
 import * as teamInsight from './team-insight.ts';
 
-/** Every endpoint, by the headings of the API documentation. */
 export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Account',

@@ -85,7 +85,6 @@ export const newPasswordTwice = {
   confirmPassword: givenPassword(SENTENCES.confirmPasswordRequired),
 };
 
-/** Arguments for `refine`. */
 export const passwordsAgree = [
   (typed: { newPassword: string; confirmPassword: string }) =>
     typed.newPassword === typed.confirmPassword,

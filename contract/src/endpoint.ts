@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const nothing = z.unknown().transform(() => undefined);
 export type Nothing = typeof nothing;
 
-/** One call of the API, for both server and web app. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -17,9 +16,7 @@ export type Endpoint<
   path: `/api/${string}`;
   /** A call for administrators does not exist for others. */
   access: 'public' | 'signed-in' | 'administrator';
-  /** One line for the API documentation. */
   summary: string;
-  /** The status of a successful answer. */
   status: 200 | 201;
   /** Whether calls with the same `Idempotency-Key` act once; a different body under one key is refused. */
   idempotent: boolean;

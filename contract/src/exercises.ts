@@ -46,7 +46,6 @@ export const exercise = z
     variantOf: id.nullable(),
     /** With the numbers of `dose`. */
     instructions: z.array(z.string()),
-    /** All of `guidance` as one text. */
     notes: z.string(),
     guidance: guidance.nullable(),
     posture: z.enum(POSTURES),
@@ -88,7 +87,6 @@ export const exercise = z
   .meta({ id: 'Exercise' });
 export type Exercise = z.infer<typeof exercise>;
 
-/** The reply of `motionUrl`. */
 export const exerciseMotion = z.object({
   /** A `FigureMotion`, for the painter of the figure. */
   figure: z.unknown(),

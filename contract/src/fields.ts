@@ -46,6 +46,5 @@ export const PAGE_SIZE = 500;
 /** Newest first; `before` is the last id of the previous page. */
 export const page = z.object({ before: z.coerce.number().pipe(id).optional() });
 
-/** The reply of a call without a result. */
 export const done = z.object({ success: z.literal(true) });
 export const DONE: z.infer<typeof done> = { success: true };

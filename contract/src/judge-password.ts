@@ -46,7 +46,6 @@ function weaknessOfBareWord(password: string, words: string[]): Weakness | null 
   return only.dictionaryName === 'passwords-common' ? 'common' : null;
 }
 
-/** By the lists that contain its words. */
 function weaknessOf(lists: ReadonlySet<unknown>): Weakness {
   if (lists.has('userInputs')) return 'own';
   return lists.has('passwords-common') ? 'common' : 'simple';

@@ -6,7 +6,6 @@ import { id, moment } from './fields.ts';
 
 const weight = z.int().min(0).max(100);
 
-/** An object schema with one key per body area. */
 const perArea = <Key extends string, Value extends z.ZodType>(
   key: (area: BodyArea) => Key,
   value: Value,
@@ -16,7 +15,6 @@ const perArea = <Key extends string, Value extends z.ZodType>(
 const flags = perArea((area) => area, z.boolean());
 const weights = perArea((area) => weightKey(area), weight);
 
-/** The painful areas: a flag and a weight for each area. */
 export const painPoints = z
   .object({
     id: id.nullable(),

@@ -15,7 +15,6 @@ const EXERCISE_NAME_MAX = 200;
 /** Room for a hundred names of the library; keeps a full page of the history below 1 MB. */
 const EXERCISE_NAMES_MAX_BYTES = 4000;
 
-/** In order of first occurrence. */
 const distinct = (areas: readonly BodyArea[]) => [...new Set(areas)];
 
 /** Smaller than other pages, since records are larger. */

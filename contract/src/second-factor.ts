@@ -14,7 +14,6 @@ const password = z
   .min(1, SENTENCES.passwordRequired)
   .max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-/** Proof that the owner changes the second factor. */
 const ownerProof = z.object({ password, code: codeOfSecondFactor });
 const passwordAlone = z.object({ password });
 const codeAlone = z.object({ code: codeOfSecondFactor });

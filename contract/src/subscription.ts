@@ -140,7 +140,6 @@ export const confirmSandboxPayment = endpoint({
   reply: z
     .object({
       status: z.enum(['succeeded', 'requires_action', 'failed']),
-      /** The provider's message on a failure. */
       message: z.string().nullable(),
       reference: z.string(),
     })

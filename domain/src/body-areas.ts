@@ -29,7 +29,6 @@ export const BODY_AREAS = [
   'anklesFeet',
 ] as const satisfies readonly BodyArea[];
 
-/** Areas in old records. */
 const FORMER_LABELS: Record<string, string> = {
   arms: 'Arms',
   back: 'Back',

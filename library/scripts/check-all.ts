@@ -4,7 +4,7 @@ import { CHECK_RECORD, checkRecordOf, type CheckRecord } from '../src/checks/che
 import { library } from '../src/library.ts';
 import { makeAll } from './make-all.ts';
 
-/** Checks every exercise and prints the problems. Null when there are any. Takes about half a minute. */
+/** Prints the problems; null when there are any. Takes about half a minute. */
 export async function checkAll(): Promise<CheckRecord | null> {
   const record = checkRecordOf(library);
   const problems = findAlike(library);

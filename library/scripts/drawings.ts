@@ -55,7 +55,6 @@ if (values.verify) await verify();
 else if (checked === null) process.exitCode = 1;
 else await build(checked);
 
-/** Only outdated parts, unless everything is wanted. */
 function jobFor(id: number): Required<Pick<Job, 'id' | 'draws' | 'plans'>> {
   const [known, now] = [manifest.get(String(id)), sources.get(id)];
   const everything = values.all || values.verify;
@@ -88,7 +87,6 @@ async function build(record: CheckRecord): Promise<void> {
   );
 }
 
-/** Prints differences from the manifest. */
 function compare({ id }: Job, { drawings, motion }: Made): void {
   const committed = manifest.get(String(id));
   const hashes = hashesOf(drawings?.files ?? {});
@@ -97,7 +95,7 @@ function compare({ id }: Job, { drawings, motion }: Made): void {
   differing.push(...names.map((name) => `JME ${id} ${name}`));
 }
 
-/** Writes the results and the manifest, so that an interrupted build continues where it was. */
+/** Results and manifest together, so that an interrupted build continues where it was. */
 function accept({ id }: Job, { drawings, motion }: Made): void {
   const known = manifest.get(String(id)) ?? { source: '', files: {}, order: [] };
   const now = sources.get(id) ?? { drawings: '', motion: '' };
@@ -135,7 +133,6 @@ function writeManifest(): void {
   writeFileSync(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Removes the drawings of removed exercises. */
 function forgetOthers(): void {
   const known = new Set(library.map(({ id }) => String(id)));
   for (const id of [...manifest.keys()].filter((key) => !known.has(key))) manifest.delete(id);

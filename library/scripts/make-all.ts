@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, Made } from './draw-worker.ts';
 
-/** Jobs between two progress lines. */
 const TOLD_EVERY = 10;
 
-/** Runs the jobs in one worker thread per processor. */
+/** One worker thread per processor. */
 export async function makeAll(
   verb: 'checked' | 'made',
   jobs: readonly Job[],

@@ -87,7 +87,6 @@ async function saveSheet(page: readonly Row[], file: string): Promise<void> {
     .toFile(file);
 }
 
-/** Name and steps, to compare with the pictures. */
 function words(text: string): Promise<Buffer> {
   const options = { width: TEXT_WIDTH - 12, font: 'sans 9', rgba: true, dpi: 96 };
   return sharp({ text: { text: text.replaceAll('&', '&amp;'), ...options } })

@@ -6,7 +6,7 @@ const FIGURE = path.resolve(import.meta.dirname, '../../figure/src');
 /** Imports and exports from files of the same workspace, without types, which are gone at run time. */
 const LOADS = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'(\.{1,2}\/[^']+)';/gm;
 
-/** These files of the figure's code and everything that they load. */
+/** With all files that these load. */
 export function figureSources(...files: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = files.map((file) => path.join(FIGURE, file));
@@ -26,7 +26,6 @@ export function codeHash(files: readonly string[]): string {
   return shortHash(files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n'));
 }
 
-/** Without whole-line comments and white space. */
 function withoutComments(code: string): string {
   return code
     .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\s*$/gm, '')

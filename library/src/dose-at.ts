@@ -4,7 +4,6 @@ import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Entry } from './entry.ts';
 import { factsOf } from './motion-facts/facts-of.ts';
 
-/** The dose in a routine of so many minutes. */
 export function doseAt(entry: Entry, minutes: RoutineMinutes): Dose {
   const headDown = factsOf(entry).movements.includes('headDown');
   return scaleDose({ ...entry, headDown }, minutes);

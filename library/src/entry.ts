@@ -7,5 +7,4 @@ import type { Motion } from '@limber/figure/motion';
  */
 export type ExerciseMotion = Omit<Motion, 'id'>;
 
-/** An exercise as authored: texts and motion. */
 export type Entry = AuthoredExercise & { readonly motion: ExerciseMotion };

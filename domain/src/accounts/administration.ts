@@ -1,4 +1,4 @@
-/** Actions of an administrator, or of a command on the server, on another account. */
+/** By an administrator, or by a command on the server. */
 export const ADMIN_ACTIONS = [
   'role-administrator',
   'role-member',
@@ -12,7 +12,6 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminActionKind = (typeof ADMIN_ACTIONS)[number];
 
-/** The actions as the audit log words them. */
 export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   'role-administrator': 'Made administrator',
   'role-member': 'Made member',
@@ -25,10 +24,9 @@ export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   'second-factor-off': 'Two-step sign-in turned off',
 };
 
-/** The id in the audit log in place of an administrator's, for commands on the server: no account has it. */
+/** The id of commands on the server in the audit log: no account has it. */
 export const COMMAND_LINE = 0;
 
-/** Notice in the account, after an administrator made a reset link. */
 export const resetLinkGivenSentence = (date: string): string =>
   `An administrator made a link to reset your password on ${date}. Whoever uses such a link can sign in as you.`;
 

@@ -9,10 +9,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 24 * HOUR_MS,
 };
 
-/**
- * The waits between attempts to deliver a mail. The first are short, since a mail server that refuses is
- * mostly just busy.
- */
+/** The first are short, since a mail server that refuses is mostly just busy. */
 export const PAUSES_BETWEEN_ATTEMPTS_MS: readonly number[] = [
   5 * SECOND_MS,
   MINUTE_MS,
@@ -23,7 +20,6 @@ export const PAUSES_BETWEEN_ATTEMPTS_MS: readonly number[] = [
   10 * HOUR_MS,
 ];
 
-/** A mail that could not be sent for this long is given up. */
 export const MAIL_LIFETIME_MS = 24 * HOUR_MS;
 
 export type Allowance = { readonly most: number; readonly withinMs: number };

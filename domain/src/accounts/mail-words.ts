@@ -1,6 +1,5 @@
 import { FIGURES_SENTENCE } from '../insight/words.ts';
 
-/** The text of a mail: paragraphs before and after its link. */
 export type MailWords = {
   subject: string;
   before: readonly string[];
@@ -22,7 +21,6 @@ export function resetWords(username: string, address: string): MailWords {
   };
 }
 
-/** The reset link, given by an administrator. */
 export function givenResetWords(username: string, address: string): MailWords {
   return {
     ...resetWords(username, address),
@@ -83,7 +81,6 @@ export function teamInvitationWords(
   };
 }
 
-/** Changes of an account that its owner is told about by mail. */
 export type NoticeKind =
   | 'email-changed'
   | 'username-changed'
@@ -131,7 +128,7 @@ const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: stri
     },
   };
 
-/** The notice of a change; an address that was changed gets it at its old mailbox. */
+/** An address that was changed gets the notice at its old mailbox. */
 export function noticeWords(kind: NoticeKind, username: string, address: string): MailWords {
   const { what, said } = NOTICES[kind];
   return {

@@ -1,9 +1,7 @@
-/** The owner's words, which must not make up a password. */
 export type Owner = { fullName: string; username: string; email: string };
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** The reason why a password is easy to guess. */
 export type Weakness = 'common' | 'own' | 'simple';
 
 /** Guesses from which a password has a strength; six random letters take about 1e6. */
@@ -15,7 +13,6 @@ export function strengthOf(guesses: number): Strength {
   return guesses < GUESSES_OF.strong ? 'good' : 'strong';
 }
 
-/** Refusals of a weak password: the reason, and advice. */
 export const WEAKNESS_SENTENCES: Readonly<Record<Weakness, string>> = {
   common: 'This password is too common. Please choose one that is harder to guess',
   own: 'This password is too close to your name, username or email. Please choose other words',
@@ -27,7 +24,6 @@ const SHORTEST_WORD = 3;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const JOINED_BY = ['', ' ', '.', '-', '_'];
 
-/** Common additions to a word: a year, digits, a sign. */
 const AROUND_A_WORD = /^\P{L}*|\P{L}*$/gu;
 /** As long as "2025!!"; with more around it the password is hard enough to guess. */
 const LONGEST_AROUND = 6;

@@ -15,18 +15,17 @@ export const REGISTRATION_SENTENCES = {
   invitationOver: 'This invitation was used already, or has expired. Please ask for a new one.',
 } as const;
 
-/** The allowed e-mail addresses in one sentence; null when any is allowed. */
+/** Null when any address is allowed. */
 export function domainsInWords({ domains }: Pick<Registration, 'domains'>): string | null {
   if (domains.length === 0) return null;
   return `Accounts here are for email addresses at ${domains.join(' or ')}.`;
 }
 
-/** The reason of a refusal, and the field at fault. */
 export type WhyNot = { readonly field: 'email' | null; readonly sentence: string };
 
 /**
- * The reason why somebody may not register; null when they may. An invited administrator always may: the
- * installation would have none otherwise.
+ * Null when somebody may register. An invited administrator always may: the installation would have none
+ * otherwise.
  */
 export function whyNotRegister(
   { mode, domains }: Registration,
@@ -41,7 +40,7 @@ export function whyNotRegister(
   return sentence === null ? null : { field: 'email', sentence };
 }
 
-/** The reason why an account may not have this e-mail address; null when it may. */
+/** Null when an account may have this address. */
 export function whyNotThisEmail(
   { domains }: Pick<Registration, 'domains'>,
   email: string,

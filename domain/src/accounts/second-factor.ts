@@ -4,7 +4,6 @@ export const STEP_SECONDS = 30;
 
 export const RECOVERY_CODES = 10;
 
-/** Codes of refusals. */
 export const SECOND_FACTOR_REQUIRED = 'second-factor-required';
 export const SECOND_FACTOR_WRONG = 'second-factor-wrong';
 
@@ -16,7 +15,6 @@ export const SECOND_FACTOR_SENTENCES = {
   notOn: 'Your second factor is off',
 } as const;
 
-/** A typed code without spaces and hyphens. */
 export function codeAsTyped(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -1,6 +1,5 @@
 import { USERNAME_MAX, USERNAME_MIN } from './account-rules.ts';
 
-/** Accents, which are dropped. */
 const MARKS = /\p{M}/gu;
 const NOT_ALLOWED = /[^a-z0-9]+/g;
 const AT_THE_ENDS = /^\.+|\.+$/g;

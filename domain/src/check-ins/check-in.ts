@@ -34,8 +34,8 @@ type Moved = {
 };
 
 /**
- * The one area to ask about after a workout: the area of the greatest weight among those that moved, then of
- * the most exercises, then the first from head to toe. Null when each was asked about today.
+ * The area of the greatest weight among those moved, then of the most exercises, then the first from head to
+ * toe. Null when each was asked about today.
  */
 export function areaToAskAbout({ exercises, weights, asked }: Moved): BodyArea | null {
   const count = (area: BodyArea) => exercises.filter(({ bodyArea }) => bodyArea === area).length;

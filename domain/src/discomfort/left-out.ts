@@ -17,7 +17,6 @@ export const TOO_MUCH_HURT =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A report that an exercise hurt. */
 export type Discomfort = { exerciseId: number; date: LocalDay };
 
 /**
@@ -40,13 +39,11 @@ export function daysLeftOut(reports: readonly Discomfort[], report: Discomfort):
   return isAgain ? LEFT_OUT_AGAIN_DAYS : LEFT_OUT_DAYS;
 }
 
-/** The oldest day whose reports can still matter on this one. */
 export function oldestThatMatters(day: LocalDay): LocalDay {
   const days = LEFT_OUT_AGAIN_DAYS + AGAIN_WITHIN_DAYS;
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Whether the reports of the week that ends with this day are a reason to see a doctor. */
 export function isForDoctor(reports: readonly Discomfort[], day: LocalDay): boolean {
   const recent = reports.filter(({ date }) => {
     const since = daysBetween(date, day);

@@ -6,7 +6,6 @@ import type { SourceKey } from './sources.ts';
 export const POSTURES = ['seated', 'standing', 'either'] as const;
 export type Posture = (typeof POSTURES)[number];
 
-/** Conditions under which the user should choose another exercise. */
 export const CONTRAINDICATIONS = [
   'dizziness',
   'highBloodPressure',
@@ -58,10 +57,8 @@ export type Dose = {
   inPairs?: boolean;
 };
 
-/** Notes beside the steps; each stands on its own. */
 export type ExerciseNotes = {
   breathe: string;
-  /** The common mistake. */
   avoid: string;
   /** The gentler version (regression). */
   easier: string;
@@ -71,7 +68,6 @@ export type ExerciseNotes = {
   stopWhen: string;
 };
 
-/** An exercise as its authors write it. */
 export type AuthoredExercise = {
   /** The number in "JME 12 Chin Tuck": unique, and never used again for another exercise. */
   id: number;
@@ -113,7 +109,6 @@ export function exerciseName({ id, title }: Pick<AuthoredExercise, 'id' | 'title
   return `JME ${id} ${title}`;
 }
 
-/** The number in a name that contains "JME {number}", or null. */
 function jmeNumber(name: string): number | null {
   const digits = /JME (\d+)/.exec(name)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -1,6 +1,5 @@
 import type { Dose } from './exercise.ts';
 
-/** `{count}`, or a word for one and for many, `{lift/lifts}`. */
 const PLACEHOLDER = /\{(\w+)\}|\{([^/{}]*)\/([^{}]*)\}/g;
 
 /**

@@ -7,7 +7,6 @@ import { type Muscle, muscleWords } from './muscles.ts';
 export type ExerciseFilter = {
   /** Null for all. */
   posture: 'seated' | 'standing' | null;
-  /** Only discreet exercises. */
   discreet: boolean;
   /** Any of these kinds; all when empty. */
   kinds: readonly Kind[];
@@ -25,7 +24,6 @@ type Findable = Filtered & {
   searchWords: readonly string[];
 };
 
-/** `area` is null for all areas. */
 export type ExerciseSearch = { words: string; area: BodyArea | null; filter?: ExerciseFilter };
 
 /**

@@ -5,7 +5,6 @@ const OUT_SHARE = 0.46;
 const STAY_SHARE = 0.08;
 /** Seconds into a hold, and out of it. */
 const INTO_HOLD_SECONDS = 2;
-/** Seconds in which the figure turns to its other side. */
 export const TURN_SECONDS = 2;
 /** Seconds of one round of a cycle, about, however long a repetition is. */
 const ROUND_SECONDS = 8;
@@ -21,7 +20,6 @@ export type MovementPhase = {
   readonly side: 'first' | 'second';
   /** The repetition or hold of this side, counted from 1. */
   readonly repetition: number;
-  /** Seconds since the movement began. */
   readonly start: number;
   readonly seconds: number;
   readonly from: number;

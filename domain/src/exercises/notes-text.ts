@@ -1,6 +1,5 @@
 import type { ExerciseNotes } from './exercise.ts';
 
-/** All notes as one text. */
 export function notesText({ breathe, avoid, easier, harder, stopWhen }: ExerciseNotes): string {
   return [
     breathe,

@@ -1,4 +1,3 @@
-/** The professional who vouches for an exercise's words and pictures. */
 export type Review = {
   reviewer: string;
   /** Profession and, where there is one, the registration number. */

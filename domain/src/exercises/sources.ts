@@ -1,6 +1,5 @@
 type Source = {
   readonly citation: string;
-  /** The finding that exercises rely on. */
   readonly says: string;
 };
 

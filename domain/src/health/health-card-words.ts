@@ -2,7 +2,6 @@ import type { BodyArea } from '../body-areas.ts';
 import { type Movement, movementWords } from '../exercises/movements.ts';
 import type { Condition, Operation } from './health-card.ts';
 
-/** The condition on the card, and as a reason why an exercise is left out. */
 const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
   pregnant: { label: 'I am pregnant', reason: 'You are pregnant.' },
   osteoporosis: { label: 'I have osteoporosis', reason: 'You have osteoporosis.' },
@@ -40,7 +39,6 @@ export function operationLabel(operation: Operation): string {
   return OPERATION_LABELS[operation];
 }
 
-/** The area within a sentence. */
 const AREA_WORDS: Record<BodyArea, string> = {
   neck: 'neck',
   shoulders: 'shoulders',

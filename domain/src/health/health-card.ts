@@ -1,7 +1,6 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Movement } from '../exercises/movements.ts';
 
-/** Conditions that leave exercises out, whatever area these are for. */
 export const CONDITIONS = [
   'pregnant',
   'osteoporosis',
@@ -12,18 +11,16 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Operations on an area of the body. */
 export const OPERATIONS = ['recentSurgery', 'jointReplacement'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** A user's answers about their health, by which exercises are left out. */
 export type HealthCard = Record<Condition, boolean> &
   Record<Operation, BodyArea[]> & {
-    /** Movements that their therapist said no to. */
     notAllowed: Movement[];
   };
 
-/** Nothing told, or all of it deleted: no exercise is left out. */
+/** No exercise is left out. */
 export const EMPTY_HEALTH_CARD: HealthCard = {
   pregnant: false,
   osteoporosis: false,

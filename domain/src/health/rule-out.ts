@@ -16,7 +16,6 @@ export type RuledExercise = {
   movements: readonly Movement[];
 };
 
-/** The warning of exercises that belongs to each condition. */
 const WARNINGS: Record<Condition, Contraindication> = {
   pregnant: 'pregnancy',
   osteoporosis: 'osteoporosis',

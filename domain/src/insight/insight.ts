@@ -19,9 +19,7 @@ export const EPSILON_OF_A_FIGURE = EPSILON_OF_A_QUARTER / FIGURES_OF_A_QUARTER;
 /** One person's quarter. It is never stored, and leaves the server in no answer. */
 export type PersonsQuarter = {
   readonly daysMoved: number;
-  /** Answers to how an area feels after moving. */
   readonly answers: number;
-  /** Answers that were "Better". */
   readonly better: number;
 };
 
@@ -66,7 +64,6 @@ const feltBetter = ({ answers, better }: PersonsQuarter) => answers > 0 && bette
 
 const percent = (count: number, people: number) => inSteps((count / people) * 100, 5, 100);
 
-/** Rounded to steps, within 0 and `most`. */
 const inSteps = (value: number, step: number, most: number): number =>
   Math.min(most, Math.max(0, Math.round(value / step) * step));
 

@@ -27,13 +27,11 @@ export function quarterOf(moment: Date): Quarter {
   };
 }
 
-/** The last quarter whose wait is over. */
 export function lastQuarter(now: Date): Quarter {
   const settled = new Date(now.getTime() - WAIT_AFTER_QUARTER_MS);
   return quarterOf(new Date(Date.parse(quarterOf(settled).from) - 1));
 }
 
-/** The earliest time at which the figures of the current quarter are drawn. */
 export const drawnFrom = (now: Date): Date =>
   new Date(Date.parse(quarterOf(now).until) + WAIT_AFTER_QUARTER_MS);
 

@@ -3,7 +3,6 @@ import { SMALLEST_COHORT } from './smallest-cohort.ts';
 const DAYS = 'the days moved';
 const ANSWERS = 'the answers to “how it felt”';
 
-/** The data behind a team's figures, by table, as every page about them words it. */
 export const COUNTED_FROM = {
   exercise_history: DAYS,
   routine_history: DAYS,

@@ -8,10 +8,8 @@ type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
 type Adapted<Exercise extends Candidate> = {
   exercises: readonly Exercise[];
-  /** Done exercises stay, whatever the moment. */
   isDone: (exercise: Exercise) => boolean;
   fits: (exercise: Exercise) => boolean;
-  /** The exercises that the user may do now. */
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;

@@ -11,7 +11,6 @@ export const HANDS = ['free', 'busy'] as const;
 export type Moment = {
   minutes: RoutineMinutes | null;
   posture: (typeof MOMENT_POSTURES)[number] | null;
-  /** Whether a camera shows the user. */
   camera: (typeof CAMERAS)[number] | null;
   /** `busy`: holding a phone, for example. */
   hands: (typeof HANDS)[number] | null;
@@ -29,11 +28,10 @@ export function fitsMoment({ posture, camera, hands }: Moment): (exercise: Candi
     (hands !== 'busy' || exercise.handsFree);
 }
 
-/** The result of adapting a routine. */
 export type Adaptation = Moment & {
-  /** Exercises that replaced others. */
+  /** Number of exercises that replaced others. */
   exchanged: number;
-  /** Replacements that are for another area. */
+  /** Number of those that are for another area. */
   elsewhere: number;
 };
 

@@ -25,7 +25,6 @@ export function toPainPoints(weights: Weights): PainPoints {
   );
 }
 
-/** The selected areas, evenly weighted. */
 export function weightsFromFlags(flags: Partial<AreaFlags>): Weights {
   return splitEvenly(BODY_AREAS.filter((area) => flags[area]));
 }
@@ -62,5 +61,4 @@ export function toWeights(painPoints: PainPoints): Weights {
   );
 }
 
-/** The record of a user who has saved nothing yet. */
 export const NO_PAIN_POINTS: PainPoints = toPainPoints({});

@@ -23,7 +23,7 @@ export function totalWeight(weights: Weights): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }
 
-/** The sentence to show while the weights cannot be saved; null once they total 100. */
+/** Null once the weights total 100. */
 export function weightsProblem(weights: Weights): string | null {
   const excess = totalWeight(weights) - TOTAL_WEIGHT;
   if (excess === 0) return null;
@@ -39,7 +39,6 @@ export function initialWeights(saved: Weights): Weights {
 export const WEIGHTS_READY =
   'Ready to save! Your exercises will be distributed according to these percentages.';
 
-/** Points. */
 const WEIGHT_STEP = 5;
 
 /**

@@ -5,7 +5,6 @@ export type RoutineMinutes = (typeof ROUTINE_MINUTES)[number];
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** Days. */
 export const GOAL_MAX = 7;
 
 export type Preferences = {
@@ -17,7 +16,7 @@ export type Preferences = {
   weeklyGoal: number | null;
 };
 
-/** The preferences of a user who has saved none. Three minutes is what Limber promises. */
+/** Three minutes is what Limber promises. */
 export const DEFAULT_PREFERENCES: Preferences = {
   defaultDuration: 3,
   reminders: true,
@@ -28,7 +27,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 /** Hours of the local clock. */
 export const REMINDER_HOUR: Record<TimeOfDay, number> = { morning: 10, afternoon: 15, evening: 18 };
 
-/** The time of day whose reminder is closest to an hour of the local clock (0–23). */
+/** @param hour of the local clock, 0–23. */
 export function timeOfDayAt(hour: number): TimeOfDay {
   const distance = (time: TimeOfDay) => Math.abs(REMINDER_HOUR[time] - hour);
   return TIMES_OF_DAY.reduce((best, time) => (distance(time) < distance(best) ? time : best));

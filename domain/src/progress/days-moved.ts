@@ -6,13 +6,10 @@ export type DayMoved = {
   /** Seconds of movement, by the doses of the completed exercises. */
   seconds: number;
   exercises: number;
-  /** Completed routines and plans. */
   routines: number;
-  /** Seconds of movement per area. */
   areas: { area: BodyArea; seconds: number }[];
 };
 
-/** Amount of movement on a day, from 0 for none. */
 export type Strength = 0 | 1 | 2 | 3;
 
 /** Seconds: one routine of three minutes makes strength 1, two make strength 2. */
@@ -25,7 +22,6 @@ export function strengthOf(day: Pick<DayMoved, 'seconds'> | undefined): Strength
   return day.seconds < THIRD_STRENGTH ? 2 : 3;
 }
 
-/** The days since `from`, included. */
 export function daysSince(days: readonly DayMoved[], from: LocalDay): DayMoved[] {
   return days.filter(({ date }) => date >= from);
 }

@@ -35,7 +35,6 @@ export function streakWords(progress: Progress): string | null {
   return streak.current >= WORTH_SAYING ? `${streak.current} days in a row.` : null;
 }
 
-/** The best streak, when longer than the current one. */
 export function bestWords({ current, best }: Streak): string | null {
   return best > current && best >= WORTH_SAYING ? `Your longest so far: ${best} days.` : null;
 }
@@ -65,7 +64,7 @@ export function dayOfWeekWords(progress: Progress): string | null {
   return ordinal && progress.moved.has(progress.today) ? `${ordinal} day this week.` : null;
 }
 
-/** Progress towards the week's goal; null without one. */
+/** Null without a goal. */
 export function goalWords(progress: Progress): string | null {
   const { goal } = progress;
   if (goal === null) return null;

@@ -12,7 +12,7 @@ const DAYS_OFF_WITHIN = 366;
 
 export const TOO_FAR_FOR_A_DAY_OFF = 'A day off must be within a year of today.';
 
-/** Days in a range, both ends included. */
+/** Days, both ends included. */
 export function spanOf(from: LocalDay, until: LocalDay): number {
   return (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
 }

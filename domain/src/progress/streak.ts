@@ -6,7 +6,6 @@ export type Progress = {
   today: LocalDay;
   /** Days with at least one completed exercise. */
   moved: ReadonlySet<LocalDay>;
-  /** Days marked as off. */
   off: ReadonlySet<LocalDay>;
   week: WeekCustom;
   /** Days of a week to move on; null for no goal. */
@@ -50,7 +49,6 @@ function isWeekEnough(day: LocalDay, { today, moved, week, goal }: Progress): bo
   return counting.length >= goal;
 }
 
-/** From the first day moved to today. */
 function* daysUntil(today: LocalDay, moved: ReadonlySet<LocalDay>): Generator<LocalDay> {
   const [first = today] = [...moved].toSorted();
   for (let day = first; day <= today; day = addDays(day, 1)) yield day;

@@ -6,7 +6,6 @@ const DAYS = 7;
 
 /** The week where the user lives. Weekdays are 0 for Sunday to 6 for Saturday. */
 export type WeekCustom = {
-  /** First weekday of a week. */
   firstDay: number;
   weekend: readonly number[];
 };
@@ -14,7 +13,6 @@ export type WeekCustom = {
 /** ISO 8601's week, used in most of the world. */
 export const USUAL_WEEK: WeekCustom = { firstDay: 1, weekend: [6, 0] };
 
-/** The first day of the week that includes `day`. */
 export function weekStart(day: LocalDay, firstDay: number): LocalDay {
   return addDays(day, -((weekday(day) - firstDay + DAYS) % DAYS));
 }

@@ -30,7 +30,6 @@ function laterBy(week: readonly LocalDay[], count: number): LocalDay[] {
   return week.map((day) => addDays(day, count));
 }
 
-/** A row per month. */
 export function yearByMonth(year: string): LocalDay[][] {
   return [...Map.groupBy(daysOfYear(year), (day) => day.slice(0, 'YYYY-MM'.length)).values()];
 }

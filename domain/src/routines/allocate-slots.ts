@@ -33,7 +33,6 @@ export function allocateSlots(weights: Weights, random: Random): Map<BodyArea, n
   return new Map(shares.map(({ area, slots }) => [area, slots]));
 }
 
-/** Each area with its exact, fractional quota of the five slots. */
 function proportionalShares(areas: readonly BodyArea[], weights: Weights): Share[] {
   const total = totalWeight(weights);
   const counted = total > 0 ? weights : splitEvenly(areas);

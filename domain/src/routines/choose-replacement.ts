@@ -4,10 +4,7 @@ import { type Placed, sharePlace } from './places-of-routine.ts';
 
 type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
-/**
- * A random exercise of the same area that is not in the routine, at the same place if possible; null when
- * there is none.
- */
+/** At the same place if possible; null when there is no alternative. */
 export function chooseReplacement<Exercise extends Candidate>(
   exercises: readonly Exercise[],
   current: Candidate,

@@ -1,6 +1,5 @@
 import type { LocalDay } from '../time/local-day.ts';
 
-/** The exercises of one day that this device has marked as completed. */
 export type CompletionRecord = {
   date: LocalDay;
   exerciseIds: readonly number[];

@@ -12,7 +12,6 @@ type Kept<Exercise extends Candidate> = {
   exercises: readonly Exercise[];
   /** True for exercises that are done or still allowed. */
   stays: (exercise: Exercise) => boolean;
-  /** The exercises that the user may do now. */
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;

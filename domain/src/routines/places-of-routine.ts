@@ -4,7 +4,6 @@ import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place
 
 export type Placed = { posture: Posture; place: ExercisePlace };
 
-/** The two places of a routine; twice the same when one is enough. */
 type Pair = readonly [ExercisePlace, ExercisePlace];
 
 const PAIRS: readonly Pair[] = EXERCISE_PLACES.flatMap((first, index) =>
@@ -16,12 +15,10 @@ export function fitsPlace({ posture, place }: Placed, at: ExercisePlace): boolea
   return place === at || (posture === 'either' && (at === 'chair' || at === 'standing'));
 }
 
-/** Whether both can be done at one place. */
 export function sharePlace(one: Placed, other: Placed): boolean {
   return EXERCISE_PLACES.some((place) => fitsPlace(one, place) && fitsPlace(other, place));
 }
 
-/** The fewest changes of place, in this order of exercises. */
 export function placeChanges(exercises: readonly Placed[]): number {
   let changes = 0;
   let open: readonly ExercisePlace[] = EXERCISE_PLACES;

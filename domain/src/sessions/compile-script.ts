@@ -5,7 +5,6 @@ import { movementCues } from './movement-cues.ts';
 import { fromMovementSeconds } from './movement-seconds.ts';
 import type { ScriptExercise, ScriptPart, SessionScript } from './session-script.ts';
 
-/** Seconds for arranging the other side, after the figure has turned. */
 const OTHER_SIDE_SECONDS = 2;
 const DONE_LINE = 'Done. Well moved.';
 

@@ -1,7 +1,6 @@
 import type { Cue, CueKind } from './session-script.ts';
 import { spokenSeconds } from './spoken-line.ts';
 
-/** A cue before its words are fitted to the time. */
 export type DraftCue = {
   kind: CueKind;
   at: number;
@@ -11,7 +10,6 @@ export type DraftCue = {
   landing?: string;
 };
 
-/** For sums of fractions. */
 const TOLERANCE_SECONDS = 1e-9;
 
 /** Gives each cue its longest line that ends before the next cue. */

@@ -12,7 +12,6 @@ const SETTLE_SECONDS = 1.5;
 /** Listeners forget the first of more steps. */
 const MAX_STEPS_INTO_HOLD = 2;
 
-/** The cues before a movement; it begins at `end`. */
 export type Lead = { cues: readonly DraftCue[]; end: number };
 
 /**

@@ -1,9 +1,7 @@
 import { setupLine } from './exercise-lines.ts';
 import type { ScriptExercise } from './session-script.ts';
 
-/** Seconds to stand up or sit down. */
 const POSTURE_SECONDS = 3;
-/** Seconds to a wall or a desk. */
 const GOING_SECONDS = 3;
 
 type Place = { posture: 'seated' | 'standing'; at: string | null };

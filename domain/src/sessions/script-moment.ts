@@ -14,7 +14,6 @@ type ScriptStep = {
   end: number;
 };
 
-/** The state of a session at one instant. */
 export type ScriptMoment = {
   index: number;
   step: ScriptStep;

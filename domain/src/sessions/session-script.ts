@@ -35,7 +35,6 @@ export type Cue = {
   readonly kind: CueKind;
   /** Seconds since the session began. */
   readonly at: number;
-  /** Index of its exercise. */
   readonly exercise: number;
   /** Null: a tone alone, since the next words come too soon. The caption before stays. */
   readonly words: string | null;
@@ -55,7 +54,6 @@ export type ScriptPart = {
   readonly settling: { readonly at: number; readonly seconds: number } | null;
 };
 
-/** A routine compiled to cues and to the times of its movements. */
 export type SessionScript = {
   readonly exercises: readonly ScriptExercise[];
   readonly cues: readonly Cue[];

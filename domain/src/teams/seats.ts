@@ -4,7 +4,7 @@ import { TEAM_SENTENCES } from './team.ts';
 /** A member or an invited person. The key is of a confirmed address; null when not known. */
 type Person = { readonly emailKey: string | null };
 
-/** Seats that are taken: one for each person, also when a member is invited again by their address. */
+/** Seats taken, one per person: a member invited again by their address counts once. */
 export function seatsTaken(members: readonly Person[], invitations: readonly Person[]): number {
   const known = new Set(members.map(({ emailKey }) => emailKey));
   const invited = invitations.filter(({ emailKey }) => emailKey === null || !known.has(emailKey));
@@ -12,35 +12,33 @@ export function seatsTaken(members: readonly Person[], invitations: readonly Per
 }
 
 /**
- * The invitations that end when somebody joins: the one they used, and one to the address that they gave, whether it is
- * confirmed or not. Without a mail server none ever is, and one person would take two seats.
+ * The invitations that end when somebody joins: the used one, and others to the address they gave, confirmed or
+ * not. Without a mail server no address is ever confirmed, and one person would take two seats.
  */
 export const endedByJoining = <Invitation extends Person & { readonly id: number }>(
   invitations: readonly Invitation[],
   { usedId, emailKey }: { usedId: number; emailKey: string },
 ): Invitation[] => invitations.filter((one) => one.id === usedId || one.emailKey === emailKey);
 
-/** Seats of a team: how many are paid for, and how many are taken. */
 export type Seats = { readonly paid: number; readonly taken: number };
 
-/** Why nobody can be invited, or null when somebody can. */
+/** The reason why nobody can be invited; null when somebody can. */
 export function inviteProblem(seats: Seats): string | null {
   if (seats.paid === 0) return TEAM_SENTENCES.notPaid;
   if (seats.taken < seats.paid) return null;
-  // Where too few are paid for, the seats themselves say so.
+  // The screen already says when too few seats are paid for.
   if (seats.taken > seats.paid) return FREE_A_SEAT;
   return `All ${counted(seats.paid, 'seat')} are taken. ${FREE_A_SEAT}`;
 }
 
 const FREE_A_SEAT = 'Add seats, withdraw an invitation or remove somebody first.';
 
-/** What is said of a team whose members and invitations take more seats than are paid for. */
 export const tooFewSeats = ({ paid, taken }: Seats): string =>
   `Members and invitations take ${taken} seats, and ${paid} are paid for. Everybody stays, but nobody new comes in until there are enough.`;
 
 /**
- * Why an invitation cannot be accepted now, or null when it can: by the seats that are taken once it is. Whoever accepts
- * one may be another than it was for.
+ * The reason why an invitation cannot be accepted; null when it can. `taken` is counted as if it were: the
+ * person who accepts may not be the one invited.
  */
 export function acceptProblem({ paid, taken }: Seats): string | null {
   if (paid === 0) {

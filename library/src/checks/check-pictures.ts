@@ -40,7 +40,6 @@ export function findUnchanging(measured: readonly MeasuredEntry[]): string[] {
     .map(({ id, title, change }) => `${id} ${title}: ${percent(change)} of what is drawn changes`);
 }
 
-/** The share of the picture in the median exercise: the figure's box, or drawn pixels. */
 export function medianOf(measured: readonly MeasuredEntry[], share: 'box' | 'drawn'): number {
   const shares = measured.map((entry) => entry[share]).toSorted((a, b) => a - b);
   return shares[Math.floor(shares.length / 2)] ?? 0;

@@ -11,7 +11,6 @@ import type { Entry } from '../entry.ts';
 export type CheckRecord = {
   /** By base, since only exercises of one base can move alike. */
   readonly distinct: Readonly<Record<string, string>>;
-  /** By exercise id. */
   readonly possible: Readonly<Record<string, string>>;
 };
 
@@ -31,7 +30,6 @@ export function readCheckRecord(): CheckRecord {
   return JSON.parse(readFileSync(CHECK_RECORD, 'utf8')) as CheckRecord;
 }
 
-/** The record if all these exercises passed. */
 export function checkRecordOf(entries: readonly Entry[]): CheckRecord {
   const checker = codeHash([...figureSources(...CHECKS), ...CHECKER]);
   const hashOf = (group: readonly Entry[]) =>

@@ -39,7 +39,6 @@ export function findAway(entries: readonly Entry[]): string[] {
   );
 }
 
-/** Hands inside a wall or desk, a sentence each. */
 export function findSunk(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
   return whole.flatMap(({ id, title, motion }) =>

@@ -1,4 +1,3 @@
-/** A place named in steps, and the contacts that fit it. */
 type NamedPlace = { readonly said: RegExp; readonly contacts: readonly string[] };
 
 const HAND = /\b(hands?|palms?|fingers?|fingertips?|fists?)\b/;
@@ -107,11 +106,9 @@ const PLACES: readonly NamedPlace[] = [
 
 export type NamedTouch = {
   readonly clause: string;
-  /** Any of these contacts will do. */
   readonly contacts: readonly string[];
 };
 
-/** The touches of hands that these steps name, clause by clause. */
 export function namedTouches(steps: readonly string[]): NamedTouch[] {
   const clauses = steps.flatMap((step) => step.toLowerCase().split(/[,;:.]/));
   return clauses.flatMap((clause): NamedTouch[] => {

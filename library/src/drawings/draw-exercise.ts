@@ -10,7 +10,6 @@ import { personOf } from './person-of.ts';
 /** Pixels along the edge of the traced raster. */
 export const RASTER_PIXELS = 640;
 
-/** SVG documents by name, and their order. */
 export type ExerciseDrawings = {
   readonly files: Readonly<Record<string, string>>;
   readonly order: readonly string[];

@@ -7,7 +7,6 @@ export type DrawnExercise = {
   readonly source: string;
   /** Hash of each SVG, by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** File names in the order of display. */
   readonly order: readonly string[];
   /** Hash of the solved motion's file; absent when not solved. */
   readonly motion?: string;
@@ -18,7 +17,6 @@ export type DrawnExercise = {
 /** By exercise id. */
 export type Manifest = Readonly<Record<string, DrawnExercise>>;
 
-/** The one picture of an exercise in lists. */
 export const THUMBNAIL = 'thumbnail';
 
 /** `73/right-1.svgz`, `73/motion.json`, and `manifest.json`. */
@@ -39,7 +37,6 @@ export function motionFile(id: number | string): string {
   return path.join(DRAWINGS, String(id), 'motion.json');
 }
 
-/** Twelve hexadecimal digits. */
 export function shortHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -8,7 +8,6 @@ import { personOf } from './person-of.ts';
 const DRAWING = ['draw-exercise.ts', 'motion-of.ts', 'person-of.ts', 'order-of-frames.ts'];
 const PLANNING = ['plan-exercise.ts', 'motion-of.ts', 'person-of.ts'];
 
-/** Hashes of the code that draws, and of the code that solves motions. */
 export type Engines = { readonly drawing: string; readonly planning: string };
 
 /** Without the checks and the live painter. */
@@ -27,7 +26,6 @@ export function sourceHash({ drawing }: Engines, entry: Entry): string {
   return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(entry).id, id, sides, motion]));
 }
 
-/** Changes with the sources of the solved motion. */
 export function motionSourceHash({ planning }: Engines, entry: Entry): string {
   const { id, motion } = entry;
   return shortHash(JSON.stringify([planning, RASTER_PIXELS, personOf(entry).id, id, motion]));

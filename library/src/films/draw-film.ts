@@ -8,7 +8,6 @@ import type { PlannedMovement, FilmPlan } from './plan-film.ts';
 /** Pixels along the edge of the traced raster: fewer than for drawings, which stand still. */
 const RASTER_PIXELS = 400;
 
-/** A movement to film, with its pace. */
 export type FilmedMovement = Omit<PlannedMovement, 'fades'> & { readonly figure: FigureMotion };
 
 /** SVG of these instants, without colours. About 0.3 seconds each. */
@@ -24,7 +23,6 @@ export function drawFilm(
   return [...drawInstants(figure, shown, RASTER_PIXELS)];
 }
 
-/** Adds the theme's colours and ground. */
 export function colourPicture(svg: string, { figure }: FilmedMovement, theme: FilmTheme): string {
   return withStyle(svg, styleSheet(PEOPLE[figure.person], theme), true);
 }

@@ -7,7 +7,6 @@ const PICTURES_A_SECOND = 12.5;
 const MAX_STILL_SECONDS = 2;
 
 export type FilmPicture = {
-  /** Index into `instants`. */
   readonly instant: number;
   /** 1 shows the drawing, 0 its mirror image; in between both are blended. */
   readonly share: number;
@@ -17,7 +16,6 @@ export type FilmPicture = {
 /** Positions of motion and of turn to the second side, 0 to 1. */
 type FilmInstant = { readonly time: number; readonly turn: number };
 
-/** The instants to draw, and the pictures that show them. */
 export type FilmPlan = {
   /** Each instant is drawn once, also when shown on the way back or mirrored. */
   readonly instants: readonly FilmInstant[];

@@ -4,7 +4,6 @@ import { contactWords } from './contact-words.ts';
 import { AXIAL_WORDS, type Direction, LIMB_WORDS } from './movement-words.ts';
 import { type Sides, withSides } from './shown-sides.ts';
 
-/** Changes told of one motion. */
 const MAX_CHANGES = 3;
 /** Weighted degrees; smaller changes are told only alone. */
 const MIN_TOLD = 4;
@@ -15,7 +14,6 @@ type Change = { readonly words: string; readonly size: number };
 /** Extremes of a movement over all keyframes, relative to its start. */
 type Span = { readonly low: number; readonly high: number };
 
-/** The largest changes over the keyframes, in words; empty without movement. */
 export function changesBetween(readings: readonly Reading[], shown: Sides): string {
   const changes = [
     ...Object.entries(AXIAL_WORDS).map(([key, direction]) =>
@@ -106,12 +104,10 @@ function comesOff(readings: readonly Reading[], side: Side): boolean {
   return first !== null && later.every((hand) => hand === null);
 }
 
-/** The contact without the position along. */
 function placeOf(hand: Reading['hands'][Side]): string | null {
   return hand === null ? null : (hand.split('@')[0] ?? hand);
 }
 
-/** Whether both sides do the same at the same time. */
 function isAlike(one: readonly number[], other: readonly number[]): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 3);
 }

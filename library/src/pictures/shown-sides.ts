@@ -1,6 +1,5 @@
 import type { Side } from '@limber/figure/side';
 
-/** The sides as a picture shows them. */
 export type Sides = Readonly<Record<Side, Side>>;
 export const WRITTEN: Sides = { left: 'left', right: 'right' };
 /** The first side of a one-sided exercise is drawn mirrored. */

@@ -4,7 +4,6 @@ import type { Review } from '@limber/domain/exercises/review';
 import type { Entry } from '../entry.ts';
 import signed from './signatures.json' with { type: 'json' };
 
-/** The signature of an area, with each exercise's hash at that time, by id. */
 export type Signature = Omit<Review, 'isCurrent'> & { exercises: Readonly<Record<string, string>> };
 export type Signatures = Readonly<Partial<Record<BodyArea, Signature>>>;
 

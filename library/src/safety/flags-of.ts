@@ -4,8 +4,7 @@ import { BY_HAND, NOT_DEMANDED } from './flags-by-hand.ts';
 import { flagsOfMotion } from './flags-of-motion.ts';
 
 /**
- * The warnings of an exercise, in the order of CONTRAINDICATIONS: those of its motion, without those judged
- * wrong, and those set by hand.
+ * Those of the motion, without those judged wrong, and those set by hand; in the order of CONTRAINDICATIONS.
  */
 export function flagsOf(entry: Entry): readonly Contraindication[] {
   const measured = flagsOfMotion(entry);

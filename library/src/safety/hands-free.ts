@@ -39,7 +39,6 @@ function pressesByArm({ motion }: Entry): boolean {
   );
 }
 
-/** A hand leaves the lap or slides along it, or a hanging arm or fingers move. */
 function movesArm([first, ...others]: readonly Reading[]): boolean {
   if (first === undefined) return false;
   return others.some(({ pose, hands }) =>

@@ -93,12 +93,10 @@ function measureAnew(entry: Entry): Measures {
   };
 }
 
-/** Whether the motion starts on the feet rather than on a chair. */
 export function isOnFeet({ motion }: Pick<Entry, 'motion'>): boolean {
   return motion.base !== 'seated' && motion.base !== 'desk';
 }
 
-/** Centimetres from which a pelvis has left the chair. */
 const OFF_THE_CHAIR = 5;
 
 function standsUp(entry: Entry, readings: readonly Reading[]): boolean {

@@ -5,15 +5,15 @@
 
 /** Lumbar and thoracic spine together, of 85 that they have: a slump, not a nod of the pelvis. */
 export const SPINAL_FLEXION = 20;
-/** Of 45; opening the chest takes less. */
+/** 45 is the range; opening the chest takes less. */
 export const SPINAL_EXTENSION = 15;
-/** Of 45: nearly half, a visible twist. */
+/** 45 is the range: nearly half, a visible twist. */
 export const SPINAL_TWIST = 20;
-/** Of 40. */
+/** 40 is the range. */
 export const SIDE_BEND = 15;
 /** With the face above the horizontal; the way back from a nod is less. */
 export const NECK_EXTENSION = 12;
-/** Of 60: half, about as for looking over a shoulder. */
+/** 60 is the range: half, about as for looking over a shoulder. */
 export const NECK_TURN = 30;
 /** A goniometer errs by 5 degrees, and above 120 the shoulder blade has to turn with the arm. */
 export const OVERHEAD = 115;
