@@ -6,7 +6,7 @@ import { onSqlite } from './test/on-each-database.ts';
 
 const metrics = createMetrics({
   connections: () => ({ inUse: 3, idle: 7, waiting: 0 }),
-  hashing: () => ({ running: 2, waiting: 64 }),
+  hashing: () => ({ held: 2, waiting: 64 }),
 });
 
 async function read(path: string): Promise<string> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from './db/connections.ts';
-import type { HashingUse } from './features/auth/password-queue.ts';
+import type { SemaphoreUse } from '#semaphore.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 
 /** Bounds of the histogram of answers, in seconds. */
@@ -23,7 +23,7 @@ export type MetricsText = {
 };
 
 /** What is asked, whenever Prometheus asks, for what there is at that moment. */
-type Sources = { connections: () => Connections; hashing: () => HashingUse };
+type Sources = { connections: () => Connections; hashing: () => SemaphoreUse };
 
 /** Metrics of this process, its event loop and memory, of its answers, its maintenance and its queues. */
 export function createMetrics(sources: Sources): Metrics {
@@ -83,8 +83,8 @@ function watchQueues(registry: Registry, { connections, hashing }: Sources): voi
     labelNames: ['state'] as const,
     registers: [],
     collect() {
-      const { running, waiting } = hashing();
-      this.set({ state: 'running' }, running);
+      const { held, waiting } = hashing();
+      this.set({ state: 'running' }, held);
       this.set({ state: 'waiting' }, waiting);
     },
   });

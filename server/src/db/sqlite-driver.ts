@@ -41,8 +41,8 @@ export class SqliteDriver implements Driver {
 
   /** How busy the connection is that writes. */
   connections(): Connections {
-    const { taken, waiting } = this.#writer.use();
-    return { inUse: taken ? 1 : 0, idle: taken ? 0 : 1, waiting };
+    const { held, waiting } = this.#writer.use();
+    return { inUse: held, idle: 1 - held, waiting };
   }
 
   /** Reads what was committed last, at once; null where the one connection has to be waited for. */
@@ -98,7 +98,7 @@ class Work implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    await this.#writer.enter();
+    await this.#writer.acquire();
     this.#isTransaction = true;
     try {
       this.#writer.run(SAVEPOINT);
@@ -111,7 +111,7 @@ class Work implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#writer.run(RELEASE);
     this.#isTransaction = false;
-    await this.#writer.leaveAndCommit();
+    await this.#writer.releaseAndCommit();
   }
 
   /** Some errors, such as a full disk, make SQLite undo everything by itself: then nothing is left to do. */
@@ -122,7 +122,7 @@ class Work implements DatabaseConnection {
       this.#writer.run(UNDO);
       this.#writer.run(RELEASE);
     }
-    this.#writer.leave();
+    this.#writer.release();
   }
 
   /** In memory, where there is but one connection, others wait until it ends. */
@@ -154,15 +154,15 @@ class Work implements DatabaseConnection {
 
   async #write(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
     if (!PART_OF_TRANSACTION.test(sql)) return this.#writer.runAlone(sql, parameters);
-    await this.#writer.enter();
+    await this.#writer.acquire();
     let result: Outcome;
     try {
       result = this.#writer.run(sql, parameters);
     } catch (error) {
-      this.#writer.leave();
+      this.#writer.release();
       throw error;
     }
-    await this.#writer.leaveAndCommit();
+    await this.#writer.releaseAndCommit();
     return result;
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryResult, SqliteDatabase } from 'kysely';
-import { createTurns, type Turns } from './turns.ts';
+import { createSemaphore, type Release, type SemaphoreUse } from '#semaphore.ts';
 
 /** SQLite's code for "another process is writing". */
 const BUSY = 5;
@@ -21,10 +21,8 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 export class SqliteWriter {
   readonly #connection: Connection;
   readonly #waitMs: number;
-  readonly #turns = createTurns(() =>
-    Object.assign(new Error('database is locked'), { errcode: BUSY }),
-  );
-  #isTaken = false;
+  readonly #mutex = createSemaphore(1);
+  #release: Release | null = null;
   #waiting: Waiting[] = [];
   #commitIsDue = false;
 
@@ -38,17 +36,16 @@ export class SqliteWriter {
    * Begins a turn, within the transaction that its commit will end. While another process writes it looks again and
    * again, for all who wait behind it; meanwhile the event loop is free. Throws SQLITE_BUSY when it takes too long.
    */
-  async enter(): Promise<void> {
+  async acquire(): Promise<void> {
     const until = performance.now() + this.#waitMs;
-    await this.#turns.take(until);
-    this.#isTaken = true;
+    this.#release = await this.#mutex.acquire({ ms: this.#waitMs, error: lateError });
     try {
       // With the write lock from the start a second process waits for it; upgrading a read lock later would fail.
       while (!this.#connection.isTransaction && !this.#begins(until)) {
         await pause(RETRY_MS * (1 + Math.random()));
       }
     } catch (error) {
-      this.leave();
+      this.release();
       throw error;
     }
   }
@@ -65,19 +62,20 @@ export class SqliteWriter {
   }
 
   /** Ends a turn, and the transaction if nobody's writing is left in it. */
-  leave(): void {
-    this.#isTaken = false;
+  release(): void {
+    const release = this.#release;
+    this.#release = null;
     if (this.#commitIsDue || this.#waiting.length === 0) this.#commit();
-    this.#turns.end();
+    release?.();
   }
 
   /** Ends a turn, and resolves once what was written in it is on the disk. */
-  async leaveAndCommit(): Promise<void> {
+  async releaseAndCommit(): Promise<void> {
     const isCommitted = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
     });
     if (this.#waiting.length === 1) setImmediate(() => this.#commitSoon());
-    this.leave();
+    this.release();
     return isCommitted;
   }
 
@@ -93,12 +91,12 @@ export class SqliteWriter {
 
   /** Runs a statement that no transaction can hold, such as a pragma, in a turn of its own. */
   async runAlone(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
-    await this.enter();
+    await this.acquire();
     try {
       this.#commit();
       return this.run(sql, parameters);
     } finally {
-      this.leave();
+      this.release();
     }
   }
 
@@ -112,9 +110,8 @@ export class SqliteWriter {
     this.#connection.close();
   }
 
-  /** Whether the turn is taken, and how many wait for it. */
-  use(): ReturnType<Turns['use']> {
-    return this.#turns.use();
+  use(): SemaphoreUse {
+    return this.#mutex.use();
   }
 
   get isTransaction(): boolean {
@@ -124,7 +121,7 @@ export class SqliteWriter {
   /** Nothing of a transaction that is still under way may be committed: then its end brings the commit. */
   #commitSoon(): void {
     if (this.#waiting.length === 0) return;
-    if (this.#isTaken) this.#commitIsDue = true;
+    if (this.#release !== null) this.#commitIsDue = true;
     else this.#commit();
   }
 
@@ -144,6 +141,8 @@ export class SqliteWriter {
     for (const writer of this.#waiting.splice(0)) tell(writer);
   }
 }
+
+const lateError = () => Object.assign(new Error('database is locked'), { errcode: BUSY });
 
 /** What Kysely gets of a statement. */
 export type Outcome = QueryResult<unknown>;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
+import { createSemaphore } from '#semaphore.ts';
 
 /** Kept for each endpoint, those that were asked for last. */
 const MAX_KEPT = 8;
@@ -72,7 +72,7 @@ export function createSharedAnswers() {
     const bytes = await packing;
     if (before === undefined && encoding === 'br') {
       const isKept = () => kept.get(answer.madeOf)?.packed === packed;
-      void oneAtATime(async () => {
+      void oneAtATime.run(async () => {
         if (isKept()) await packWell(text, packed);
       });
     }
@@ -81,7 +81,7 @@ export function createSharedAnswers() {
 }
 
 /** It takes a second or two of a thread, of which reading files and hashing have need too. */
-const oneAtATime = pLimit(1);
+const oneAtATime = createSemaphore(1);
 
 /** Packs it once more, as well as can be, for all who come later. Where that fails they get what there is. */
 async function packWell(text: Buffer, packed: Kept['packed']): Promise<void> {

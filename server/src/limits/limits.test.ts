@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createCallCounts } from './call-counts.ts';
-import { createPlaces } from './places.ts';
 
 test('calls are counted anew once their window has ended, each key by itself', () => {
   let now = 0;
@@ -23,23 +22,4 @@ test('many keys push out those whose windows began first', () => {
   expect(countCall('0', 60).current).toBe(2);
   countCall('one more', 60);
   expect(countCall('ada', 60).current).toBe(1);
-});
-
-test('places are given in the order of asking, and giving one back twice frees one alone', async () => {
-  const { enter, enterNow } = createPlaces();
-  const began: number[] = [];
-  const first = await enter('image', 1);
-  const others = [1, 2].map(async (nth) => {
-    const leave = await enter('image', 1);
-    began.push(nth);
-    return leave;
-  });
-  expect([enterNow('image', 1), enterNow('video', 1)]).toEqual([null, expect.any(Function)]);
-  first();
-  first();
-  const second = await others[0];
-  expect(began).toEqual([1]);
-  second?.();
-  await others[1];
-  expect(began).toEqual([1, 2]);
 });

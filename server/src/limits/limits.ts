@@ -1,5 +1,5 @@
+import { createNamedSemaphores, type NamedSemaphores, type Release } from '#semaphore.ts';
 import { type Counted, createCallCounts } from './call-counts.ts';
-import { createPlaces, type Leave, type Places } from './places.ts';
 
 /** Limits that hold for all processes of this server together. */
 export type Limits = {
@@ -7,31 +7,31 @@ export type Limits = {
   readonly processes: number;
   /** Counts a call with a key; the first one begins a window of so many milliseconds. */
   readonly countCall: (key: string, windowMs: number) => Counted | Promise<Counted>;
-  readonly enter: Places['enter'];
-  readonly enterNow: (name: string, max: number) => Promise<Leave | null>;
+  readonly acquire: NamedSemaphores['acquire'];
+  readonly tryAcquire: (name: string, permits: number) => Promise<Release | null>;
 };
 
 /** The limits of a server of one process. */
 export function createLimits(): Limits {
-  const { enter, enterNow } = createPlaces();
+  const { acquire, tryAcquire } = createNamedSemaphores();
   return {
     processes: 1,
     countCall: createCallCounts(),
-    enter,
-    enterNow: async (name, max) => enterNow(name, max),
+    acquire,
+    tryAcquire: async (name, permits) => tryAcquire(name, permits),
   };
 }
 
-/** Does the work once one of `max` places is free. */
-export async function inTurn<Outcome>(
-  { enter }: Pick<Limits, 'enter'>,
-  { name, max }: { name: string; max: number },
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const leave = await enter(name, max);
+/** Holds a permit of the semaphore with this name while the work runs. */
+export async function withPermit<Result>(
+  { acquire }: Pick<Limits, 'acquire'>,
+  { name, permits }: { name: string; permits: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await acquire(name, permits);
   try {
     return await work();
   } finally {
-    leave();
+    release();
   }
 }

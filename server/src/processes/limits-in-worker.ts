@@ -1,6 +1,6 @@
 import type { Counted } from '#limits/call-counts.ts';
 import type { Limits } from '#limits/limits.ts';
-import type { Leave } from '#limits/places.ts';
+import type { Release } from '#semaphore.ts';
 import { createCountsInWorker } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
@@ -23,20 +23,20 @@ export function createLimitsInWorker(processes: number, channel: Channel): Limit
   channel.onMessage((message) => {
     for (const [key, counted] of message.counts ?? []) counts.hear(key, counted);
   });
-  const leaveOf = (id: number): Leave => {
+  const releaseOf = (id: number): Release => {
     let isHeld = true;
     return () => {
-      if (isHeld) tell({ leave: id });
+      if (isHeld) tell({ release: id });
       isHeld = false;
     };
   };
   return {
     processes,
     countCall: counts.countCall,
-    enter: async (name, max) => leaveOf((await ask({ enter: name, max })).id),
-    enterNow: async (name, max) => {
-      const { id, answer } = await ask({ enterNow: name, max });
-      return answer === true ? leaveOf(id) : null;
+    acquire: async (name, permits) => releaseOf((await ask({ acquire: name, permits })).id),
+    tryAcquire: async (name, permits) => {
+      const { id, answer } = await ask({ tryAcquire: name, permits });
+      return answer === true ? releaseOf(id) : null;
     },
   };
 }

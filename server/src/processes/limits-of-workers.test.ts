@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTurn, type Limits } from '#limits/limits.ts';
+import { withPermit, type Limits } from '#limits/limits.ts';
 import { createLimitsInWorker } from './limits-in-worker.ts';
 import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import type { ToWorker } from './messages.ts';
@@ -57,24 +57,24 @@ test('many calls are counted together, whichever worker has them', async () => {
   );
 });
 
-test('a place is held by one worker at a time, and is free again when that dies', async () => {
+test('a permit is held by one worker at a time, and is free again when that dies', async () => {
   const serve = createLimitsOfWorkers();
   const [one, other] = [createWorker(serve), createWorker(serve)];
-  const place = { name: 'image', max: 1 };
+  const semaphore = { name: 'image', permits: 1 };
   const done: string[] = [];
-  const never = inTurn(one.limits, place, () => new Promise<void>(() => {}));
+  const never = withPermit(one.limits, semaphore, () => new Promise<void>(() => {}));
   await pause(5);
-  expect(await other.limits.enterNow('image', 1)).toBeNull();
-  const next = inTurn(other.limits, place, async () => done.push('next'));
-  // One that waits when it dies takes no place from the others.
-  void inTurn(one.limits, place, async () => done.push('of the dead'));
+  expect(await other.limits.tryAcquire('image', 1)).toBeNull();
+  const next = withPermit(other.limits, semaphore, async () => done.push('next'));
+  // A worker that dies while it waits takes no permit from the others.
+  void withPermit(one.limits, semaphore, async () => done.push('of the dead'));
   await pause(5);
   expect(done).toEqual([]);
   one.die();
   await next;
   expect(done).toEqual(['next']);
   await pause(5);
-  expect(await other.limits.enterNow('image', 1)).not.toBeNull();
+  expect(await other.limits.tryAcquire('image', 1)).not.toBeNull();
   void never;
 });
 
@@ -89,5 +89,5 @@ test('an answer to a worker that has just died ends nobody else', async () => {
   dead.emit('message', { limits: [[1, { count: 'ada', windowMs: 1000 }]] });
   // Called often, so that it would hear how often.
   dead.emit('message', { counts: [['ada', 1000, 200]] });
-  expect(await createWorker(serve).limits.enterNow('image', 1)).not.toBeNull();
+  expect(await createWorker(serve).limits.tryAcquire('image', 1)).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type Counted, createCallCounts } from '#limits/call-counts.ts';
-import { createPlaces, type Leave } from '#limits/places.ts';
+import { createNamedSemaphores, type Release } from '#semaphore.ts';
 import { COUNTED_HERE } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
@@ -13,10 +13,10 @@ type Asking = {
 
 /** Keeps the limits for all workers in the process that started them. Gives what answers one. */
 export function createLimitsOfWorkers(): (worker: Asking) => void {
-  const places = createPlaces();
+  const semaphores = createNamedSemaphores();
   const countCall = createCallCounts();
   return (worker) => {
-    const held = new Map<number, Leave>();
+    const held = new Map<number, Release>();
     let isGone = false;
     const say = (message: ToWorker) => {
       if (!isGone) worker.send(message, () => {});
@@ -29,25 +29,25 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
       const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
       if (often.length > 0) say({ counts: often });
     };
-    const hold = (id: number, leave: Leave) => {
-      if (isGone) leave();
-      else held.set(id, leave);
+    const hold = (id: number, release: Release) => {
+      if (isGone) release();
+      else held.set(id, release);
     };
-    const giveLater = async (id: number, asked: { enter: string; max: number }) => {
-      hold(id, await places.enter(asked.enter, asked.max));
+    const giveLater = async (id: number, asked: { acquire: string; permits: number }) => {
+      hold(id, await semaphores.acquire(asked.acquire, asked.permits));
       send([[id, true]]);
     };
     const answerTo = ([id, asked]: Asked): Answer[] => {
       if ('count' in asked) return [[id, countCall(asked.count, asked.windowMs)]];
-      if ('leave' in asked) {
-        held.get(asked.leave)?.();
-        held.delete(asked.leave);
+      if ('release' in asked) {
+        held.get(asked.release)?.();
+        held.delete(asked.release);
         return [];
       }
-      if ('enterNow' in asked) {
-        const leave = places.enterNow(asked.enterNow, asked.max);
-        if (leave) hold(id, leave);
-        return [[id, leave !== null]];
+      if ('tryAcquire' in asked) {
+        const release = semaphores.tryAcquire(asked.tryAcquire, asked.permits);
+        if (release) hold(id, release);
+        return [[id, release !== null]];
       }
       void giveLater(id, asked);
       return [];
@@ -59,7 +59,7 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     });
     worker.once('exit', () => {
       isGone = true;
-      for (const leave of held.values()) leave();
+      for (const release of held.values()) release();
     });
   };
 }

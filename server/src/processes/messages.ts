@@ -5,12 +5,12 @@ export type Asked = [
   id: number,
   asked:
     | { count: string; windowMs: number }
-    | { enter: string; max: number }
-    | { enterNow: string; max: number }
-    /** The number with which the place was asked for. */
-    | { leave: number },
+    | { acquire: string; permits: number }
+    | { tryAcquire: string; permits: number }
+    /** The number with which the permit was asked for. */
+    | { release: number },
 ];
-/** The answer to what was asked with a number: a count, or whether there is a place. */
+/** The answer to the question with this number: a count, or whether the permit was given. */
 export type Answer = [id: number, answer: Counted | boolean];
 
 /** Calls that a worker has counted and let through. */

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS, type ImageFault, isImageType } from '@limber/domain/exercises/image-rules';
-import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { createSemaphore } from '#semaphore.ts';
 import './limit-sharp.ts';
 import { stripPng } from './strip-png.ts';
 
@@ -14,7 +14,7 @@ const MAX_SECONDS = 30;
 const UNKNOWN_FORMAT = 'unsupported image format';
 
 /** The largest images take up to 350 MB while they are decoded, and 900 MB as AVIF. */
-const oneAtATime = pLimit(1);
+const oneAtATime = createSemaphore(1);
 
 /** An uploaded image, decoded and encoded again as WebP. */
 export type ReencodedImage = {
@@ -33,7 +33,7 @@ export type ReencodedImage = {
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > IMAGE_LIMITS.bytes) return 'too-large';
-  return oneAtATime(() => reencode(stripPng(bytes)));
+  return oneAtATime.run(() => reencode(stripPng(bytes)));
 }
 
 async function reencode(bytes: Buffer): Promise<ReencodedImage | ImageFault> {

@@ -9,8 +9,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import pLimit from 'p-limit';
 import type { S3Config } from '#config/env.ts';
+import { createSemaphore } from '#semaphore.ts';
 import type { MediaStorage } from './media-storage.ts';
 
 /** Each removal is a request of its own, because not every S3 server has batch deletion. */
@@ -66,8 +66,10 @@ export function createS3Storage(
       };
     },
     remove: async (keys) => {
-      const few = pLimit(MAX_REMOVALS_AT_ONCE);
-      await few.map(keys, (key) => client.send(new DeleteObjectCommand(keyOf(key))));
+      const few = createSemaphore(MAX_REMOVALS_AT_ONCE);
+      await Promise.all(
+        keys.map((key) => few.run(() => client.send(new DeleteObjectCommand(keyOf(key))))),
+      );
     },
     list: async function* () {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });

@@ -1,7 +1,7 @@
 import type { FilmedMovement } from '@limber/library/films/draw-film';
-import pLimit from 'p-limit';
 import { createWorkProcess } from '#adapters/work/work-process.ts';
-import { inTurn, type Limits } from '#limits/limits.ts';
+import { type Limits, withPermit } from '#limits/limits.ts';
+import { createSemaphore } from '#semaphore.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './encode-slides.ts';
 
@@ -34,7 +34,7 @@ export type VideoJob =
   | { readonly slideshow: Slideshow; readonly movement?: never }
   | { readonly movement: FilmedMovement; readonly slideshow?: never };
 
-export function createVideoMaker(limits: Pick<Limits, 'enter'>): VideoMaker {
+export function createVideoMaker(limits: Pick<Limits, 'acquire'>): VideoMaker {
   const makeInTurn = createQueue(limits, 'slideshow', MAX_QUEUED_VIDEOS);
   const filmInTurn = createQueue(limits, 'film', MAX_QUEUED_FILMS);
   const slideshows = createWorkProcess<VideoJob, Uint8Array>(PROCESS);
@@ -47,13 +47,14 @@ export function createVideoMaker(limits: Pick<Limits, 'enter'>): VideoMaker {
 
 /** One at a time in this process, and among those of the server. */
 function createQueue(
-  limits: Pick<Limits, 'enter'>,
+  limits: Pick<Limits, 'acquire'>,
   name: string,
   max: number,
 ): <Video>(make: () => Promise<Video>) => Promise<Video> {
-  const oneAtATime = pLimit(1);
+  const oneAtATime = createSemaphore(1);
   return async (make) => {
-    if (oneAtATime.activeCount + oneAtATime.pendingCount >= max) throw new TooManyVideos();
-    return oneAtATime(() => inTurn(limits, { name, max: 1 }, make));
+    const { held, waiting } = oneAtATime.use();
+    if (held + waiting >= max) throw new TooManyVideos();
+    return oneAtATime.run(() => withPermit(limits, { name, permits: 1 }, make));
   };
 }

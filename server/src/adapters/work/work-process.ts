@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import pLimit from 'p-limit';
+import { createSemaphore } from '#semaphore.ts';
 
 /** How long a process waits for another job. */
 const IDLE_MS = 15_000;
@@ -29,7 +29,7 @@ export function createWorkProcess<Job, Result>(
   idleMs = IDLE_MS,
   hangsMs = HANGS_MS,
 ): (job: Job) => Promise<Result> {
-  const oneAtATime = pLimit(1);
+  const oneAtATime = createSemaphore(1);
   let running: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   const begin = () => {
@@ -60,7 +60,7 @@ export function createWorkProcess<Job, Result>(
       }, idleMs).unref();
     }
   };
-  return (job) => oneAtATime(() => work(job));
+  return (job) => oneAtATime.run(() => work(job));
 }
 
 async function askFor<Result>(child: ChildProcess, job: unknown): Promise<Result> {

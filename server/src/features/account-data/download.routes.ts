@@ -16,13 +16,13 @@ const MAX_PAUSE_MS = 60_000;
 /** "Download everything": all that is kept about a user, as one ZIP. */
 export function downloadRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
-  const enter = (userId: number) => deps.limits.enterNow(`download of ${userId}`, 1);
+  const tryAcquire = (userId: number) => deps.limits.tryAcquire(`download of ${userId}`, 1);
 
   serve(startDownload, async (call) => {
     const { userId } = call;
-    const leave = await enter(userId);
-    if (leave === null) throw oneAtATime();
-    leave();
+    const release = await tryAcquire(userId);
+    if (release === null) throw oneAtATime();
+    release();
     const { mediaKey } = await findInstallation(db);
     securityEvent(call, 'data-downloaded', { userId });
     return { url: downloadAddress(mediaKey, userId, now()) };
@@ -38,12 +38,12 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
         const { mediaKey } = await findInstallation(db);
         const userId = userOfAddress(mediaKey, readAddress(query), now());
         if (userId === null || !(await isOpenAccount(db, userId))) throw notFound();
-        const leave = await enter(userId);
-        if (leave === null) throw oneAtATime();
+        const release = await tryAcquire(userId);
+        if (release === null) throw oneAtATime();
         const gone = new AbortController();
         // Also when its reader went before it began: then no 'close' comes any more.
         finished(reply.raw, () => {
-          leave();
+          release();
           gone.abort();
         });
         reply.raw.setTimeout(MAX_PAUSE_MS, () => reply.raw.destroy());

@@ -7,11 +7,11 @@ test('few passwords are hashed at a time, many wait in their order, and more are
   const ended: (() => void)[] = [];
   const began: number[] = [];
   let most = 0;
-  const { enter, use } = createPasswordQueue(createLimits());
+  const { run, use } = createPasswordQueue(createLimits());
   const hash = (nth: number) =>
-    enter(async () => {
+    run(async () => {
       began.push(nth);
-      most = Math.max(most, use().running);
+      most = Math.max(most, use().held);
       await new Promise<void>((end) => ended.push(end));
       return nth;
     });
@@ -28,7 +28,7 @@ test('few passwords are hashed at a time, many wait in their order, and more are
   expect(hashed.length).toBe(64 + most);
   expect(began).toEqual(began.toSorted((a, b) => a - b));
   await expect(asked.at(-1)).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
-  expect(use()).toEqual({ running: 0, waiting: 0 });
+  expect(use()).toEqual({ held: 0, waiting: 0 });
   const again = hash(200);
   await setImmediate();
   ended.shift()?.();

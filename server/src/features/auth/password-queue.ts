@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
-import { inTurn, type Limits } from '#limits/limits.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { type Limits, withPermit } from '#limits/limits.ts';
+import { createSemaphore, type Semaphore } from '#semaphore.ts';
 
 /** Hashes of a process at the same time. */
 const MOST_AT_ONCE = 2;
@@ -11,27 +11,25 @@ export const hashesAtOnce = (processes: number): number =>
 /** Hashes that may wait in all processes, for two or three seconds at most. */
 const MAX_WAITING = 64;
 
-/** How many hashes there are now. */
-export type HashingUse = { running: number; waiting: number };
-
 /** Lets few run at a time, in their order. */
 export type PasswordQueue = {
   /** Throws the 503 when too many wait. */
-  readonly enter: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly use: () => HashingUse;
+  readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** How many hashes run and wait now. */
+  readonly use: Semaphore['use'];
 };
 
 /** A queue before what hashes and judges passwords. */
-export function createPasswordQueue(limits: Pick<Limits, 'enter' | 'processes'>): PasswordQueue {
-  const room = { name: 'password', max: hashesAtOnce(limits.processes) };
+export function createPasswordQueue(limits: Pick<Limits, 'acquire' | 'processes'>): PasswordQueue {
+  const permits = hashesAtOnce(limits.processes);
   const maxWaiting = Math.ceil(MAX_WAITING / limits.processes);
-  const queue = pLimit(Math.min(MOST_AT_ONCE, room.max));
+  const own = createSemaphore(Math.min(MOST_AT_ONCE, permits));
   return {
-    enter: async (work) => {
-      if (queue.pendingCount >= maxWaiting) throw busy();
-      return queue(() => inTurn(limits, room, work));
+    run: async (work) => {
+      if (own.use().waiting >= maxWaiting) throw busy();
+      return own.run(() => withPermit(limits, { name: 'password', permits }, work));
     },
-    use: () => ({ running: queue.activeCount, waiting: queue.pendingCount }),
+    use: own.use,
   };
 }
 

@@ -22,7 +22,9 @@ export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
 };
 
 /** Starts threads when they are needed. When one breaks, what it was doing fails and nothing else. */
-export function startPasswordThreads(limits: Pick<Limits, 'enter' | 'processes'>): PasswordThreads {
+export function startPasswordThreads(
+  limits: Pick<Limits, 'acquire' | 'processes'>,
+): PasswordThreads {
   const threads = new Piscina<KeyToDerive | PasswordToJudge, Uint8Array | Judgement>({
     minThreads: 0,
     maxThreads: Math.min(2, hashesAtOnce(limits.processes)),
@@ -30,15 +32,16 @@ export function startPasswordThreads(limits: Pick<Limits, 'enter' | 'processes'>
     niceIncrement: NICENESS,
     recordTiming: false,
   });
-  const { enter, use } = createPasswordQueue(limits);
-  const run = <Asked, Answer>(file: URL, work: (asked: Asked) => Promise<Answer>) => {
-    const place = { filename: file.href, name: work.name };
-    return (asked: Asked) => enter(() => threads.run(asked as never, place) as Promise<Answer>);
+  const queue = createPasswordQueue(limits);
+  const inThread = <Asked, Answer>(file: URL, work: (asked: Asked) => Promise<Answer>) => {
+    const options = { filename: file.href, name: work.name };
+    return (asked: Asked) =>
+      queue.run(() => threads.run(asked as never, options) as Promise<Answer>);
   };
   return {
-    use,
-    deriveKey: run(new URL('derive-key.ts', import.meta.url), deriveHere),
-    judgePassword: run(new URL('judge-here.ts', import.meta.url), judgeHere),
+    use: queue.use,
+    deriveKey: inThread(new URL('derive-key.ts', import.meta.url), deriveHere),
+    judgePassword: inThread(new URL('judge-here.ts', import.meta.url), judgeHere),
     close: () => threads.destroy(),
   };
 }

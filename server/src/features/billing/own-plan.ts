@@ -1,7 +1,7 @@
 import type { StoredSubscription } from '@limber/domain/subscriptions/paid-records';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Deps } from '#deps.ts';
-import { inTurn } from '#limits/limits.ts';
+import { withPermit } from '#limits/limits.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
 import { saveChange } from './plan-changes.queries.ts';
 import { findRecords, type OwnedSubscription, type Records } from './records.queries.ts';
@@ -14,7 +14,7 @@ export const changeInTurn = <Result>(
   { limits }: Pick<Deps, 'limits'>,
   userId: number,
   change: () => Promise<Result>,
-): Promise<Result> => inTurn(limits, { name: `plans of ${userId}`, max: 1 }, change);
+): Promise<Result> => withPermit(limits, { name: `plans of ${userId}`, permits: 1 }, change);
 
 /** The one of the user's subscriptions that is chosen; null for none. Throws when its provider is off. */
 export async function findOwnPlan(

@@ -5,7 +5,7 @@ import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentence
 import { type PaymentProvider, PaymentRefused } from '#adapters/payments/payment-provider.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { inTurn } from '#limits/limits.ts';
+import { withPermit } from '#limits/limits.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { singleFlight } from '#limits/single-flight.ts';
 import { applyWaitingEvents } from './apply-event.ts';
@@ -44,9 +44,9 @@ export async function startPayment(
   const pending = await storePending(deps, payments.name, request);
   const { clientSecret, providerKey } = pending;
   if (clientSecret !== null) return { clientSecret };
-  const turn = { name: `payment ${providerKey}`, max: 1 };
+  const semaphore = { name: `payment ${providerKey}`, permits: 1 };
   const ask = () =>
-    inTurn(deps.limits, turn, () => askProvider(deps, payments, pending, request.order));
+    withPermit(deps.limits, semaphore, () => askProvider(deps, payments, pending, request.order));
   return { clientSecret: await askOnce(providerKey, ask) };
 }
 

@@ -5,7 +5,7 @@ import {
   resumeSubscription,
   startTrial,
 } from '@limber/contract/subscription';
-import pLimit from 'p-limit';
+import { createSemaphore } from '#semaphore.ts';
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
@@ -79,8 +79,8 @@ onEachDatabase('a subscription', (server) => {
     async () => {
       const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
       // As many at a time as may wait for their password to be hashed.
-      const register = pLimit(60);
-      const users = await register.map(names, (name) => server().register(name));
+      const { run } = createSemaphore(60);
+      const users = await Promise.all(names.map((name) => run(() => server().register(name))));
       const subscriptions = await Promise.all(users.map((user) => user.ask(getSubscription)));
       expect(subscriptions.filter(({ foundingMember }) => foundingMember)).toHaveLength(100);
     },

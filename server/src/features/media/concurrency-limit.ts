@@ -11,16 +11,16 @@ type ConcurrencyLimit = <Outcome>(
  * 429 with this sentence beyond that.
  */
 export function createConcurrencyLimit(
-  { enterNow }: Pick<Limits, 'enterNow'>,
+  { tryAcquire }: Pick<Limits, 'tryAcquire'>,
   { kind, max, sentence }: { kind: string; max: number; sentence: string },
 ): ConcurrencyLimit {
   return async (key, call) => {
-    const leave = await enterNow(`${kind} ${key}`, max);
-    if (leave === null) throw busy(sentence);
+    const release = await tryAcquire(`${kind} ${key}`, max);
+    if (release === null) throw busy(sentence);
     try {
       return await call();
     } finally {
-      leave();
+      release();
     }
   };
 }

@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { refuseOtherInput } from '#features/repeats/once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
-import { inTurn, type Limits } from '#limits/limits.ts';
+import { withPermit, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
 import { refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -104,7 +104,7 @@ const reencode = async (
   name,
   outcome: tooLarge
     ? 'too-large'
-    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeApart(file)),
+    : await withPermit(limits, { name: 'image', permits: 1 }, () => reencodeApart(file)),
 });
 
 const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
