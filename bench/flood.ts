@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { uploadPhoto } from './upload-photo.ts';
-import { credentials, type Flood, postAccount } from './accounts.ts';
+import { newUser } from '../server/src/test/new-user.ts';
+import { type Flood, postAccount } from './accounts.ts';
 
 /** Where a person begins to upload: an exercise has room for twelve images, which rounds of the same would fill. */
 const FIRST_EXERCISES = 250;
@@ -33,7 +34,7 @@ async function registerAtOnce(clients: number): Promise<void> {
 }
 
 async function registerUntilOver(): Promise<void> {
-  while (!over.signal.aborted) await post('register', randomBytes(5).toString('hex'));
+  while (!over.signal.aborted) await post('register', `flood${randomBytes(5).toString('hex')}`);
 }
 
 /** At fixed times, however long the answers take. */
@@ -48,7 +49,7 @@ async function signInEach(everyMs: number): Promise<void> {
 }
 
 async function post(call: 'register' | 'login', name: string): Promise<void> {
-  const { status } = await postAccount(url, call, credentials(name));
+  const { status } = await postAccount(url, call, newUser(name));
   count(status);
 }
 
@@ -62,7 +63,7 @@ async function uploadAtOnce(clients: number): Promise<void> {
 }
 
 async function uploadUntilOver(name: string, photo: Buffer): Promise<void> {
-  const { token } = await postAccount(url, 'login', credentials(name));
+  const { token } = await postAccount(url, 'login', newUser(name));
   for (let exerciseId = randomInt(1, FIRST_EXERCISES); !over.signal.aborted; exerciseId += 1) {
     count(await uploadPhoto(url, token, { exerciseId, photo }));
   }

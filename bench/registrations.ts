@@ -15,7 +15,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startServer } from '../server/src/test/server-process.ts';
-import { credentials, type Flood, postAccount } from './accounts.ts';
+import { newUser } from '../server/src/test/new-user.ts';
+import { type Flood, postAccount } from './accounts.ts';
 
 const [SECONDS = 5, ROUNDS = 7] = process.argv.slice(2).map(Number);
 /** What is asked, and how often. */
@@ -35,10 +36,10 @@ const bareServer = fork(new URL('bare-server.ts', import.meta.url));
 const [bareUrl] = (await once(bareServer, 'message')) as [string];
 const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 try {
-  const names = Array.from({ length: ACCOUNTS }, (_, index) => `er${index}`);
+  const names = Array.from({ length: ACCOUNTS }, (_, index) => `flooder${index}`);
   const opened = [];
   for (const name of names) {
-    opened.push(await postAccount(server.url, 'register', credentials(name)));
+    opened.push(await postAccount(server.url, 'register', newUser(name)));
   }
   const authorization = `Bearer ${opened[0]?.token}`;
   const beside = (kind: Flood['kind']): Flood => ({ url: server.url, kind, names });

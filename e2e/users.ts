@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { newUser, type NewUser, registerAt } from '../server/src/test/new-user.ts';
 
-export type NewUser = { fullName: string; username: string; email: string; password: string };
-
-/** The data of a user who has not registered yet; the username is random. */
-export function newUser(): NewUser {
-  const username = `ada-${randomUUID().slice(0, 8)}`;
-  return {
-    fullName: 'Ada Lovelace',
-    username,
-    email: `${username}@example.com`,
-    password: 'a calm neck 42',
-  };
-}
+export { newUser, type NewUser, registerAt };
 
 /** Registers through the form; ends on the first step of onboarding. */
 export async function registerByForm(page: Page, user: NewUser): Promise<void> {
@@ -53,20 +42,6 @@ export async function registerByApi(page: Page, user: NewUser): Promise<void> {
 export async function post(page: Page, address: string, data: object): Promise<number> {
   const headers = { authorization: `Bearer ${tokens.get(page)}` };
   return (await page.request.post(address, { headers, data })).status();
-}
-
-/** Registers without a browser, with an invitation where there is one; gives the token. */
-export async function registerAt(
-  address: string | undefined,
-  user: NewUser & { invitation?: string },
-): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(user),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** Signs in through the form; ends on the dashboard. */

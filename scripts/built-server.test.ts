@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { registerAt } from '../server/src/test/register-at.ts';
+import { newUser, registerAt } from '../server/src/test/new-user.ts';
 import { serversOfTests } from '../server/src/test/servers-of-tests.ts';
 import { BUILT_SERVER, buildServerIfChanged } from './build-server.ts';
 
@@ -17,7 +17,7 @@ test('the server that is built finds its workers, its threads and its backups', 
     { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: backups, WORKERS: '2' },
     { main: BUILT_SERVER },
   );
-  expect(await registerAt(server.url)).toBeTypeOf('string');
+  expect(await registerAt(server.url, newUser('ada'))).toBeTypeOf('string');
   await vi.waitFor(() => expect(readdirSync(backups).join()).toMatch(/^limber-[\dTZ-]+$/), {
     timeout: 30_000,
   });

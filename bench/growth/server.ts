@@ -9,7 +9,8 @@ import { buildApp } from '../../server/src/app.ts';
 import type { Db } from '../../server/src/db/schema.ts';
 import { hashToken } from '../../server/src/features/auth/secret-token.ts';
 import { createPasswordHasher } from '../../server/src/features/auth/password.ts';
-import { type TestUser, PASSWORD } from '../../server/src/test/client.ts';
+import type { TestUser } from '../../server/src/test/client.ts';
+import { PASSWORD } from '../../server/src/test/new-user.ts';
 import {
   createDeps,
   PASSWORD_COST,

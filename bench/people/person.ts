@@ -4,6 +4,7 @@ import { deleteAccount } from '@limber/contract/account-data';
 import { getMe, register } from '@limber/contract/auth';
 import { chooseForVisitor } from '@limber/contract/routines';
 import { BODY_AREAS } from '@limber/domain/body-areas';
+import { newUser, PASSWORD } from '../../server/src/test/new-user.ts';
 import type { Activity, Doer } from './activity.ts';
 import { downloading, paying, signingIn } from './activities/account.ts';
 import { dailyRoutine } from './activities/daily-routine.ts';
@@ -24,7 +25,6 @@ export type Person = {
   findFaults: () => Promise<string[]>;
 };
 
-const PASSWORD = 'a calm neck 42';
 const SIGNED_OUT = 401;
 const ONLY_ADMINISTRATOR = 409;
 const RETRY_MS = 500;
@@ -33,8 +33,7 @@ const RETRY_MS = 500;
 export async function openAccount(client: Client, isOver: () => boolean): Promise<Person | null> {
   while (!isOver()) {
     const username = `load${randomBytes(5).toString('hex')}`;
-    const names = { fullName: 'Ada Lovelace', username, email: `${username}@example.com` };
-    const opened = await client.ask(register, { body: { ...names, password: PASSWORD } });
+    const opened = await client.ask(register, { body: newUser(username) });
     const visit = await client.ask(chooseForVisitor, { body: { areas: [...BODY_AREAS] } });
     if (opened.is === 'done' && visit.is === 'done') {
       const exerciseIds = visit.reply.exercises.map(({ id }) => id);

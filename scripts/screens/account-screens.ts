@@ -9,9 +9,9 @@ import {
 import { listSessions, type Session } from '@limber/contract/sessions';
 import { SECOND_FACTOR_REQUIRED } from '@limber/domain/accounts/second-factor';
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../server/src/test/new-user.ts';
 import { answer, dialog, press, refuse, type Screen } from './screen.ts';
 
-const PASSWORD = 'a calm neck 42';
 const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const RECOVERY_CODES = ['ABCD', 'EFGH', 'JKLM', 'NPQR', 'STUV', 'WXYZ', '2345', '6789'].map(
   (group) => Array.from({ length: 6 }, () => group).join('-'),

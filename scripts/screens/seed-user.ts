@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SignedIn } from '@limber/contract/auth';
+import type { User } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Routine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
+import { newUser, registerAt } from '../../server/src/test/new-user.ts';
 
 const EXERCISES_OF_A_WORKOUT = 5;
 
@@ -31,13 +32,9 @@ export async function seedUser(
   username: string,
   { fullName, plans }: Names = USUAL_NAMES,
 ): Promise<SeededUser> {
-  const { token, user } = (await sender(url)('POST', '/api/auth/register', {
-    fullName,
-    username,
-    email: `${username}@example.com`,
-    password: 'a calm neck 42',
-  })) as SignedIn;
+  const token = await registerAt(url, { ...newUser(username), fullName });
   const send = sender(url, token);
+  const user = (await send('GET', '/api/auth/me')) as User;
   await send('PATCH', '/api/pain-points', { neck: true, wristsHands: true, lowerBack: true });
   const preferences = { defaultDuration: 3, reminders: false, preferredTime: 'afternoon' };
   await send('PUT', '/api/preferences', preferences);

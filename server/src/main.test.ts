@@ -8,7 +8,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/open.ts';
 import { createPostgresUrl } from './test/engines.ts';
-import { registerAt } from './test/register-at.ts';
+import { newUser, registerAt } from './test/new-user.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 import { serversOfTests } from './test/servers-of-tests.ts';
 
@@ -38,7 +38,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   });
 }
 
-const register = ({ url }: ServerProcess) => registerAt(url);
+const register = ({ url }: ServerProcess) => registerAt(url, newUser('ada'));
 
 /** Saves workouts one after the other until the server is gone; adds the ids that it acknowledged. */
 async function saveUntilKilled(

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from '@limber/contract/auth';
 import {
   arrangeExerciseImages,
   generateExerciseVideo,
@@ -10,7 +9,7 @@ import {
 } from '@limber/contract/exercise-media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD } from './test/client.ts';
+import { newUser, registerAt } from './test/new-user.ts';
 import { startS3 } from './test/s3-server.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 import { formOf, photos } from './test/uploading.ts';
@@ -59,19 +58,7 @@ function runSweep(environment: Record<string, string>, ...words: string[]) {
 }
 
 async function signUp({ url }: ServerProcess, invitation?: string): Promise<Headers> {
-  const username = `ada-${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await fetch(url + register.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      fullName: 'Ada',
-      username,
-      email: `${username}@example.com`,
-      password: PASSWORD,
-      invitation,
-    }),
-  });
-  return { authorization: `Bearer ${register.reply.parse(await answer.json()).token}` };
+  return { authorization: `Bearer ${await registerAt(url, { ...newUser(), invitation })}` };
 }
 
 async function uploadTo({ url }: ServerProcess, headers: Headers, count: number) {

@@ -8,7 +8,7 @@ import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { PASSWORD } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { createPostgresUrl } from '#test/engines.ts';
 import type { ServerProcess } from '#test/server-process.ts';
 import { serversOfTests } from '#test/servers-of-tests.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { goodBody, nameOf } from '#test/call.ts';
 import { everythingStored } from '#test/everything-stored.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
-import { PASSWORD } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 const WITH_BODY = EVERY_ENDPOINT.filter(({ body, files }) => body !== nothing && files === null);

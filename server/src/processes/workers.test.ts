@@ -5,10 +5,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SignedIn } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPostgresUrl } from '#test/engines.ts';
+import { newUser, registerAt } from '#test/new-user.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
 /** Processes start and end here, on a machine that may be busy. */
@@ -28,13 +28,7 @@ const post = ({ url }: ServerProcess, to: string, body: unknown, headers = {}) =
 
 /** Registers somebody of this name; gives what their calls carry. */
 async function register(server: ServerProcess, username: string): Promise<Record<string, string>> {
-  const answer = await post(server, '/api/auth/register', {
-    fullName: 'Ada Lovelace',
-    username,
-    email: `${username}@example.com`,
-    password: 'a calm neck 42',
-  });
-  const { token } = (await answer.json()) as SignedIn;
+  const token = await registerAt(server.url, newUser(username));
   return { authorization: `Bearer ${token}`, connection: 'close' };
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, nothing } from '@limber/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { PASSWORD } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import { formOf, photos } from './uploading.ts';
 import { drawValid, type KnownValues } from './valid-input.ts';

@@ -3,6 +3,7 @@ import type { Endpoint, ReplyOf, Sent } from '@limber/contract/endpoint';
 import { refusal, type RefusalBody } from '@limber/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { newUser } from './new-user.ts';
 
 type AnyEndpoint = Endpoint;
 type Options = { idempotencyKey?: string; address?: string };
@@ -65,8 +66,6 @@ export function clientWith(app: FastifyInstance, token: string | null): TestClie
   };
 }
 
-export const PASSWORD = 'a calm neck 42';
-
 export type TestUser = TestClient & { user: User };
 
 /** Opens an account under this username, with an invitation where one is given, and signs in. */
@@ -76,13 +75,7 @@ export async function registerUser(
   invitation?: string,
 ): Promise<TestUser> {
   const { token, user } = await clientWith(app, null).ask(registerEndpoint, {
-    body: {
-      fullName: 'Ada Lovelace',
-      username,
-      email: `${username}@example.com`,
-      password: PASSWORD,
-      ...(invitation !== undefined && { invitation }),
-    },
+    body: { ...newUser(username), ...(invitation !== undefined && { invitation }) },
   });
   return { ...clientWith(app, token), user };
 }

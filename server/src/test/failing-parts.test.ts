@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerAt } from './register-at.ts';
+import { newUser, registerAt } from './new-user.ts';
 import type { ServerProcess } from './server-process.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
@@ -28,7 +28,7 @@ const start = serversOfTests();
 const PLAN = { name: 'Lunch break', description: 'x'.repeat(400), exerciseIds: [1, 2] };
 
 async function register({ url }: ServerProcess): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await registerAt(url)}` };
+  return { authorization: `Bearer ${await registerAt(url, newUser('ada'))}` };
 }
 
 const savePlan = ({ url }: ServerProcess, headers: Record<string, string>, body: object) =>

@@ -7,7 +7,8 @@ import { type PaymentProvider, ProviderUnavailable } from '#adapters/payments/pa
 import { reconcile } from '#features/billing/reconcile.ts';
 import { settleRaises } from '#features/billing/settle-raises.ts';
 import { runMaintenance } from '#maintenance.ts';
-import { PASSWORD, type TestUser } from './client.ts';
+import type { TestUser } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { onStripe } from './stripe-account.ts';

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
-import { PASSWORD } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { onStripe } from './stripe-account.ts';
 import { join, teamOf } from './teams.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';

@@ -10,7 +10,8 @@ import { login } from '@limber/contract/auth';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 export { findTeamPlan } from '#features/billing/team-plan.queries.ts';
-import { PASSWORD, type TestUser } from './client.ts';
+import type { TestUser } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { buyTier, registerFree } from './paying.ts';
 import type { TestServer } from './test-server.ts';
 

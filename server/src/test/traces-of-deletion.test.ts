@@ -16,7 +16,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { findInstallation } from '#db/installation.queries.ts';
 import { findOwnFiles, forgetUploads } from '#features/media/own-files.ts';
-import { PASSWORD } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { type Canary, plantCanaries } from './plant-canaries.ts';
 import { readZip } from './read-zip.ts';
 import { serversOfTests } from './servers-of-tests.ts';

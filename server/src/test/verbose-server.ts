@@ -1,19 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SignedIn } from '@limber/contract/auth';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { createPostgresUrl } from './engines.ts';
+import { newUser, registerAt } from './new-user.ts';
 import { startServer } from './server-process.ts';
-
-const ACCOUNT = {
-  fullName: 'Ada',
-  username: 'ada',
-  email: 'ada@example.com',
-  password: 'a calm neck 42',
-};
 
 /** A server that logs all it can, on a PostgreSQL of its own, and a user of it. */
 export type VerboseServer = {
@@ -38,17 +31,16 @@ export async function startVerboseServer(): Promise<VerboseServer> {
     await process.end('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const ask = (method: string, address: string, body: object, token: string) =>
+  const token = await registerAt(process.url, newUser('ada'));
+  const send = (method: string, address: string, body: object) =>
     fetch(`${process.url}${address}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-  const signedIn = await ask('POST', '/api/auth/register', ACCOUNT, '');
-  const { token } = (await signedIn.json()) as SignedIn;
   return {
     said: process.said,
-    send: async (method, address, body) => (await ask(method, address, body, token)).status,
+    send: async (method, address, body) => (await send(method, address, body)).status,
     refuseRowsOf: async (table) => {
       const db = openDatabase({ databaseUrl, dataDir });
       await sql`

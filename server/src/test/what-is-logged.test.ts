@@ -6,7 +6,7 @@ import { createCustomPlan } from '@limber/contract/custom-plans';
 import { saveHealthCard } from '@limber/contract/health-card';
 import { changePainPoints } from '@limber/contract/pain-points';
 import { beforeEach, expect, test } from 'vitest';
-import { PASSWORD } from './client.ts';
+import { PASSWORD } from './new-user.ts';
 import { onSqlite } from './on-each-database.ts';
 
 const lines: string[] = [];

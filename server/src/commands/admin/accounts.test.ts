@@ -9,7 +9,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#config/env.ts';
 import { inviteFirstAdministrator } from '#features/auth/administrators.queries.ts';
 import { findInvitation } from '#features/auth/invitations.queries.ts';
-import { PASSWORD, registerUser } from '#test/client.ts';
+import { registerUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import type { Context } from '../run-command.ts';
 import {

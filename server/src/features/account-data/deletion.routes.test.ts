@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { lockUser } from '#db/lock-user.ts';
-import { PASSWORD, type TestClient } from '#test/client.ts';
+import type { TestClient } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
 import {

@@ -8,7 +8,8 @@ import type { Mail } from '#adapters/mail/mailer.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { plantCanaries } from '#test/plant-canaries.ts';
 import { readZip } from '#test/read-zip.ts';
-import { PASSWORD, type TestClient } from '#test/client.ts';
+import type { TestClient } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { aPhoto, uploadImages } from '#test/uploading.ts';
 import { HOLDINGS } from './holdings.ts';
 

@@ -9,7 +9,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { PASSWORD, type TestClient, type TestUser } from '#test/client.ts';
+import type { TestClient, TestUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import {
   onEachDatabase,
   onSqlite,

@@ -1,7 +1,8 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
-import { PASSWORD, type TestClient } from '#test/client.ts';
+import type { TestClient } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const OFFICE = '203.0.113.7';

@@ -3,7 +3,7 @@ import { getRegistration } from '@limber/contract/registration';
 import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
-import { PASSWORD } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { inviteFirstAdministrator } from './administrators.queries.ts';
 import { createInvitation } from './invitations.queries.ts';
 

@@ -2,7 +2,7 @@ import * as auth from '@limber/contract/auth';
 import * as secondFactor from '@limber/contract/second-factor';
 import { TOTP, URI } from 'otpauth';
 import { expect, test } from 'vitest';
-import { PASSWORD } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
 
 const STEP_MS = 30_000;

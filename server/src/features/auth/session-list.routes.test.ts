@@ -2,7 +2,8 @@ import * as auth from '@limber/contract/auth';
 import * as sessions from '@limber/contract/sessions';
 import { expect, test } from 'vitest';
 import { deleteEndedSessions, MAX_SESSIONS } from './session.queries.ts';
-import { PASSWORD, type TestClient } from '#test/client.ts';
+import type { TestClient } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

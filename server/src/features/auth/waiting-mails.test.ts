@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from '@limber/contract/auth';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import { createOutbox } from '#adapters/mail/outbox.ts';
 import { openDatabase } from '#db/open.ts';
 import { startMailSink } from '#test/mail-sink.ts';
+import { newUser, registerAt } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { serversOfTests } from '#test/servers-of-tests.ts';
 import { claimMail, insertWaitingMail } from './waiting-mails.queries.ts';
@@ -111,18 +111,8 @@ describe('a server that is killed after its answer', () => {
     const environment = { DATA_DIR: folder, MAIL_FROM: 'limber@acme.org' };
     // Nobody listens there.
     const killed = await start({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-    const answer = await fetch(`${killed.url}${register.path}`, {
-      method: register.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        fullName: 'Ada Lovelace',
-        username: 'ada',
-        email: 'ada@example.com',
-        password: 'a calm neck 42',
-      }),
-    });
+    await registerAt(killed.url, newUser('ada'));
     await killed.end('SIGKILL');
-    expect(answer.status).toBe(201);
     // As if the time had passed until another attempt, or for which the killed server had claimed the mail.
     const db = openDatabase({ databaseUrl: null, dataDir: folder });
     const dueAt = new Date(0).toISOString();

@@ -5,7 +5,7 @@ import type { PaymentEvent, ProviderPayment } from '@limber/domain/subscriptions
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { fakeProvider, SIGNATURE } from '#test/fake-provider.ts';
-import { PASSWORD } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
 import { buyPack, buyTier, registerFree } from '#test/paying.ts';
 

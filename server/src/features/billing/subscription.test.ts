@@ -12,7 +12,8 @@ import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyTier, registerFree } from '#test/paying.ts';
-import { type TestUser, PASSWORD, type TestClient } from '#test/client.ts';
+import type { TestUser, TestClient } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_YEAR_ON = '2027-01-05T09:00:00.000Z';

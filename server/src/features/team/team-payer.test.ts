@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { isSqlite } from '#db/is-sqlite.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import { runMaintenance } from '#maintenance.ts';
-import { PASSWORD, type TestUser } from '#test/client.ts';
+import type { TestUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
 import { applySeats, buyTier, endByOperator } from '#test/paying.ts';
 import {

@@ -11,7 +11,8 @@ import { expect, test, vi } from 'vitest';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { isSqlite } from '#db/is-sqlite.ts';
 import { runMaintenance } from '#maintenance.ts';
-import { PASSWORD, type TestUser } from '#test/client.ts';
+import type { TestUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyTier, payWith } from '#test/paying.ts';
 import {

@@ -3,7 +3,8 @@ import type { Endpoint } from '@limber/contract/endpoint';
 import { createSubscription } from '@limber/contract/subscription';
 import * as contract from '@limber/contract/team';
 import { expect, test } from 'vitest';
-import { PASSWORD, type TestUser } from '#test/client.ts';
+import type { TestUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { beginTeam, join, linkInto, memberIdOf } from '#test/teams.ts';
 

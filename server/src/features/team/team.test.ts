@@ -10,7 +10,8 @@ import { LINKS_OF_ONE_INVITATION } from '@limber/domain/teams/invitation';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
-import { PASSWORD, type TestUser } from '#test/client.ts';
+import type { TestUser } from '#test/client.ts';
+import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyTier } from '#test/paying.ts';
 import {
