@@ -2,18 +2,20 @@
  * Every dependency in a package.json needs a line in docs/dependencies.md, with the licence that its own
  * package.json names.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dependencyProblems } from './dependency-problems.ts';
 
 const DOCUMENT = 'docs/dependencies.md';
 const root = path.resolve(import.meta.dirname, '..');
-const WORKSPACES = '{package.json,{domain,contract,figure,library,server,web}/package.json}';
 
 type Package = Record<string, Record<string, string> | undefined>;
 
-const names = globSync(WORKSPACES, { cwd: root }).flatMap((file) => {
-  const { dependencies, devDependencies, optionalDependencies } = readJson(file) as Package;
+const { workspaces } = readJson('package.json') as { workspaces: readonly string[] };
+const names = ['.', ...workspaces].flatMap((folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = readJson(
+    path.join(folder, 'package.json'),
+  ) as Package;
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 });
 const licences = new Map(

@@ -5,7 +5,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { securityHeaders } from '../../server/src/http/security.ts';
@@ -55,26 +54,12 @@ export async function startPeers(): Promise<Peers> {
 
 const answer = (type: string, text: string) => ({ type, body: gzipSync(text) });
 
-/** React with nothing to show but a heading: what a page with React cannot do without. */
-const REACT_ALONE = `
-  import { createElement } from 'react';
-  import { createRoot } from 'react-dom/client';
-  createRoot(document.getElementById('root')).render(createElement('h1', null, 'React alone'));`;
-
 async function bundle(): Promise<string> {
-  const name = 'react-alone';
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    plugins: [
-      {
-        name,
-        resolveId: (id) => (id === name ? path.join(import.meta.dirname, `${name}.js`) : null),
-        load: (id) => (path.parse(id).name === name ? REACT_ALONE : null),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: name } },
+    build: { write: false, rolldownOptions: { input: 'react-alone.ts' } },
   });
   const [result] = [built].flat();
   const [chunk] = result !== undefined && 'output' in result ? result.output : [];

@@ -1,0 +1,6 @@
+/** React with nothing to show but a heading: the least that a page with React loads. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(createElement('h1', null, 'React alone'));
