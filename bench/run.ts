@@ -1,10 +1,10 @@
-/**
- * Takes one of our measurements: `npm run bench -- pages`, followed by the arguments of that one. Without a name it
- * prints all names.
- */
-const MEASUREMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Takes one of our measurements: `npm run bench -- pages`, followed by the arguments of that one. */
+import { runNamed } from '../scripts/run-named.ts';
+
+await runNamed('bench', {
   blocking: () => import('./browser/blocking.ts'),
   dialogs: () => import('./browser/dialogs.ts'),
+  figure: () => import('./figure.ts'),
   growth: () => import('./growth.ts'),
   interaction: () => import('./browser/interaction.ts'),
   media: () => import('./media.ts'),
@@ -17,14 +17,4 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   throughput: () => import('./throughput.ts'),
   typing: () => import('./browser/typing.ts'),
   workers: () => import('./workers.ts'),
-};
-
-// The measurement reads the arguments that are left.
-const [name = ''] = process.argv.splice(2, 1);
-const measure = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;
-if (measure) {
-  await measure();
-} else {
-  console.error(`npm run bench -- <name>, one of: ${Object.keys(MEASUREMENTS).join(', ')}`);
-  process.exitCode = 2;
-}
+});

@@ -8,7 +8,7 @@ const KILOBYTES = 1024;
 const PATIENCE_MS = 60_000;
 
 test(
-  'the body is drawn as the engine draws now, in 40 kB: npm run postdrawings',
+  'the body is drawn as the engine draws now, in 40 kB: npm run library -- drawings',
   { timeout: PATIENCE_MS },
   () => {
     const files = bodyMap();

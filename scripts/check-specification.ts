@@ -1,10 +1,17 @@
-/** Every tag of a test must name a behaviour of the specification, every built behaviour needs a test. */
+/**
+ * Compares the tests with the specification: every tag must name a behaviour, every built behaviour needs a test.
+ * Writes the page that lists them, which is not committed.
+ */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBehaviours } from './specification/behaviours.ts';
-import { findProblems } from './specification/coverage.ts';
+import { COVERAGE, coveragePage, findProblems } from './specification/coverage.ts';
 import { readTags } from './specification/read-tests.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const problems = findProblems(readBehaviours(root), readTags(root));
+const behaviours = readBehaviours(root);
+const tags = readTags(root);
+writeFileSync(path.join(root, COVERAGE), coveragePage(behaviours, tags));
+const problems = findProblems(behaviours, tags);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

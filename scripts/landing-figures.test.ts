@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FIGURES, landingFigures } from './landing-figures.ts';
 
-test('the front page shows and moves what the library does: npm run postdrawings', () => {
+test('the front page shows and moves what the library does: npm run library -- drawings', () => {
   const stale = Object.entries(landingFigures()).filter(
     ([name, content]) => readFileSync(path.join(FIGURES, name), 'utf8') !== content,
   );

@@ -87,7 +87,8 @@ function motionOf(id: number): MotionReply {
   };
 }
 
-if (import.meta.main) {
+/** Writes them into the web app. */
+export function writeLandingFigures(): void {
   rmSync(FIGURES, { recursive: true, force: true });
   mkdirSync(FIGURES, { recursive: true });
   for (const [name, content] of Object.entries(landingFigures())) {

@@ -1,4 +1,4 @@
-// npm run sign -- neck "Name" "physiotherapist, PH 12345": signs the area as it is today.
+// npm run library -- sign neck "Name" "physiotherapist, PH 12345": the area as it is now, signed today.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
@@ -13,7 +13,7 @@ if (isBodyArea(area) && reviewer !== '' && profession !== '') {
   await sign(area, { reviewer, profession });
 } else {
   process.stderr.write(
-    `How to sign: npm run sign -- <area> "Name" "profession, number". Areas: ${BODY_AREAS.join(', ')}\n`,
+    `How to sign: npm run library -- sign <area> "Name" "profession, number". Areas: ${BODY_AREAS.join(', ')}\n`,
   );
   process.exitCode = 2;
 }

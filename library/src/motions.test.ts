@@ -33,7 +33,7 @@ function beginsSeated({ base, start, frames }: ExerciseMotion): boolean {
 }
 
 test(
-  'every motion has been checked as it is now: npm run drawings',
+  'every motion has been checked as it is now: npm run library -- drawings',
   { tags: ['spec:silent/drawings-possible-and-different'] },
   () => {
     expect(changed.map(named)).toEqual([]);

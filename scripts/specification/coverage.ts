@@ -7,7 +7,7 @@ export const COVERAGE = 'docs/specification-coverage.md';
 const INTRODUCTION = `# What shows that the specification is met
 
 Each behaviour of [the specification](specification.md) and the tests that show it, as file › title; where
-one test runs over a table, its row stands for the title. This page is written by \`npm run specification\`
+one test runs over a table, its row stands for the title. This page is written by \`npm run check\`
 from the tags of the tests.
 `;
 

@@ -17,7 +17,7 @@ const engines = engineHashes();
 const MEGABYTES = 15;
 
 test(
-  'every exercise is drawn from the engine and the motion as they are now: npm run drawings',
+  'every exercise is drawn from the engine and the motion as they are now: npm run library -- drawings',
   { tags: ['spec:silent/drawings-up-to-date'] },
   () => {
     const stale = library.filter(
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'every motion is solved from the engine and the data as they are now: npm run drawings -- --motions',
+  'every motion is solved from the engine and the data as they are now: npm run library -- drawings --motions',
   { tags: ['spec:silent/drawings-up-to-date'] },
   () => {
     const stale = library.filter(

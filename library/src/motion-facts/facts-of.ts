@@ -2,22 +2,22 @@ import type { Movement } from '@limber/domain/exercises/movements';
 import type { Entry } from '../entry.ts';
 import facts from './facts.json' with { type: 'json' };
 
+/** What the motion of an exercise says of it. */
 export type MotionFacts = {
-  /** In the order of MOVEMENTS. */
+  /** The movements that a therapist may have said no to, in the order of MOVEMENTS. */
   readonly movements: readonly Movement[];
+  /** Whether both hands stay free throughout. */
   readonly handsFree: boolean;
-  /** Text alternative of the pictures. */
+  /** What the pictures show, for those who do not see them. */
   readonly pictureText: string;
 };
 
 const byId = new Map(Object.entries(facts as Readonly<Record<string, MotionFacts>>));
 
-/**
- * Facts written by `npm run flags`, since solving motions would delay the server's start. Throws for an unknown
- * exercise.
- */
+/** Facts of an exercise's motion, written by `npm run library -- flags`: no start of the server works them out. */
 export function factsOf({ id }: Pick<Entry, 'id'>): MotionFacts {
   const known = byId.get(String(id));
-  if (known === undefined) throw new Error(`Nothing is known of exercise ${id}: npm run flags`);
+  if (known === undefined)
+    throw new Error(`Nothing is known of exercise ${id}: npm run library -- flags`);
   return known;
 }

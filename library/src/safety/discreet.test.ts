@@ -4,7 +4,7 @@ import { moving } from '../test/entry-of.ts';
 import { isDiscreet } from './discreet.ts';
 
 test(
-  'every exercise says whether anybody would notice, as its motion tells: npm run flags',
+  'every exercise says whether anybody would notice, as its motion tells: npm run library -- flags',
   { tags: ['spec:silent/discreet-is-unnoticed'] },
   () => {
     const wrong = library.filter((entry) => entry.discreet !== isDiscreet(entry));

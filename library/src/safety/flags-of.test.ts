@@ -9,7 +9,7 @@ import { flagsOf } from './flags-of.ts';
 const named = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
 
 test(
-  'every exercise warns of what its motion demands and of what was judged: npm run flags',
+  'every exercise warns of what its motion demands and of what was judged: npm run library -- flags',
   { tags: ['spec:silent/warnings-follow-motion'] },
   () => {
     const wrong = library.filter(
