@@ -1,6 +1,6 @@
 /**
  * Two servers on one PostgreSQL behind a balancer are restarted one after the other while people use them:
- * `node bench/rolling-restarts.ts --restarts 8 --clients 16`. Exit code 1 when a call failed or something is lost.
+ * `npm run bench -- rolling-restarts --restarts 8 --clients 16`. Exit code 1 when a call failed or something is lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,6 @@
 import { runNamed } from '../scripts/run-named.ts';
 
 await runNamed('bench', {
-  blocking: () => import('./browser/blocking.ts'),
   dialogs: () => import('./browser/dialogs.ts'),
   figure: () => import('./figure.ts'),
   growth: () => import('./growth.ts'),
