@@ -71,9 +71,12 @@ test('what is fetched when the browser is idle is not loaded with the screen', (
   const files = filesOf({
     [src('main.tsx')]: app,
     [src('screens.ts')]: screens,
-    [src('ui/later.tsx')]: {},
-    [today]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')], later: [src('dialog.tsx')] },
-    [library]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')] },
+    [src('ui/lazy-when-idle.tsx')]: {},
+    [today]: {
+      imports: [src('ui/lazy-when-idle.tsx'), src('ui/tile.tsx')],
+      later: [src('dialog.tsx')],
+    },
+    [library]: { imports: [src('ui/lazy-when-idle.tsx'), src('ui/tile.tsx')] },
     [profile]: { imports: [src('form.tsx')] },
     [src('ui/tile.tsx')]: { code: 'x' },
     [src('dialog.tsx')]: { imports: [src('form.tsx')] },

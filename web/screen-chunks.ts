@@ -12,7 +12,7 @@ const STARTER = path.join(SRC, 'prerendered/starter.ts');
 const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
   path.join(SRC, 'features/exercises/live-figure', name),
 );
-const LATER = path.join(SRC, 'ui/later.tsx');
+const LATER = path.join(SRC, 'ui/lazy-when-idle.tsx');
 
 /** What is fetched when the browser is idle: of every screen, and of those for users. */
 const IDLE_OF_APP = 'idle';

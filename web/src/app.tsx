@@ -4,7 +4,7 @@ import { queryClient } from './api/query-client.ts';
 import { useSession } from './features/auth/session-store.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
-import { later, useIdle } from './ui/later.tsx';
+import { lazyWhenIdle } from './ui/lazy-when-idle.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 /** The whole web app, at the address that the browser shows. */
@@ -24,17 +24,12 @@ export function App() {
   );
 }
 
-const LaterOnceIdle = later(
-  async () => (await import('./once-idle.tsx')).OnceIdle,
-  // Nobody waits for it.
-  () => {},
-);
+const LazyOnceIdle = lazyWhenIdle(async () => (await import('./once-idle.tsx')).OnceIdle);
 
 /** What has no hurry: its code is not to be fetched with that of the screen. */
 export function OfUsersOnceIdle() {
   const { authenticated } = useSession();
-  const isIdle = useIdle();
-  return authenticated && isIdle && <LaterOnceIdle />;
+  return authenticated && <LazyOnceIdle urgent={false} />;
 }
 
 /** Says that the screen at this address is there, and then that it answers, where it was rendered ahead. */

@@ -1,10 +1,12 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 
-const HeaderMenuList = later(async () => (await import('./header-menu-list.tsx')).HeaderMenuList);
+const HeaderMenuList = lazyWhenIdle(
+  async () => (await import('./header-menu-list.tsx')).HeaderMenuList,
+);
 
 /** The menu of the header, behind the picture of whoever is signed in. */
 export function HeaderMenu() {

@@ -9,14 +9,16 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-const ResetLinkNotice = later(
+const ResetLinkNotice = lazyWhenIdle(
   async () => (await import('#features/auth/reset-link-notice.tsx')).ResetLinkNotice,
 );
 
-const ForgetfulNotice = later(async () => (await import('./forgetful-notice.tsx')).ForgetfulNotice);
+const ForgetfulNotice = lazyWhenIdle(
+  async () => (await import('./forgetful-notice.tsx')).ForgetfulNotice,
+);
 
 /** On these screens whoever is not signed in yet is told that they will not be remembered. */
 const BEFORE_SIGNING_IN = /^\/(login|register)$/;

@@ -6,7 +6,7 @@ import { queryClient } from '#api/query-client.ts';
 import { forgetAll, forgetfulness } from '#browser/stored.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
 import { setTheme } from '#shell/theme.ts';
-import { prepareAll } from '#ui/later.tsx';
+import { loadAllParts } from '#ui/lazy-when-idle.tsx';
 import { currentToast, dismissToast, toast } from '#ui/toast.ts';
 import { fakeUploads } from './fake-upload.ts';
 import { api, fakeFetch } from './fake-api.ts';
@@ -28,7 +28,7 @@ configure({
 
 beforeEach(async () => {
   // As it is for whoever does not press something in the first moment.
-  await prepareAll();
+  await loadAllParts();
   vi.stubGlobal('fetch', fakeFetch);
   fakeUploads();
 });

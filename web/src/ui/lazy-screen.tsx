@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { Page } from './page.tsx';
-import { codeIsThere, reloadForCode } from './reload-for-code.ts';
+import { codeIsThere, reloadForCode } from '#browser/reload-for-code.ts';
 import { Spinner } from './spinner.tsx';
 
 type Instead = {

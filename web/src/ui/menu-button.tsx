@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { useIdle } from './later.tsx';
 
 /** What a menu has to know of its button. */
 export type OpenMenu = {
@@ -22,18 +21,17 @@ export type OpenMenu = {
 type Props = {
   label: string;
   icon: ReactNode;
-  /** A `Menu`, whose code may come later. */
-  menu: ComponentType<OpenMenu>;
+  /** A `Menu`, by `lazyWhenIdle`. */
+  menu: ComponentType<OpenMenu & { urgent: boolean }>;
 };
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
 
 /** A round button that opens a menu below it. */
-export function MenuButton({ label, icon, menu: OwnMenu }: Props) {
+export function MenuButton({ label, icon, menu: LazyMenu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const isIdle = useIdle();
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     setOpen(!open);
@@ -58,7 +56,7 @@ export function MenuButton({ label, icon, menu: OwnMenu }: Props) {
         onPointerDown={press}
         onKeyDown={type}
       />
-      {(isIdle || open) && <OwnMenu button={button} id={id} open={open} onOpenChange={setOpen} />}
+      <LazyMenu urgent={open} button={button} id={id} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from './toast.ts';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useCoversControl } from './keep-clear.ts';
 
 const ICONS = {
@@ -35,7 +36,7 @@ export function Toaster() {
   const viewport = useRef<HTMLOListElement>(null);
   const coversControl = useCoversControl(viewport, shown?.open ? shown.id : undefined);
   useToastShortcut(shown);
-  return (
+  return createPortal(
     <Radix.Provider swipeDirection="right" label="Notification">
       {shown && (
         <Radix.Root
@@ -90,7 +91,9 @@ export function Toaster() {
           coversControl ? BOTTOM : TOP,
         )}
       />
-    </Radix.Provider>
+    </Radix.Provider>,
+    // Beside the app: a dialog that was opened before hides the whole app from screen readers.
+    document.body,
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 const DELAY_MS = 700;
 /** So soon after one tooltip the next one needs no delay. */
@@ -15,7 +16,7 @@ const TO_EDGE = 8;
 export function Tooltips() {
   const [control, setControl] = useState<Element | null>(null);
   useEffect(() => listen(setControl), []);
-  return control && <Bubble key={nameOf(control)} control={control} />;
+  return control && createPortal(<Bubble control={control} />, document.body, nameOf(control));
 }
 
 /** Says which control's tooltip is to be shown. Gives what ends it. */

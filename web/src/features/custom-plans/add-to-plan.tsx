@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
-import { LaterCreatePlanDialog } from './later-parts.ts';
+import { LazyCreatePlanDialog } from './lazy-parts.ts';
 import { planOptions } from './plan-choice.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
 
@@ -53,7 +53,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
         </Button>
       </div>
       {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
-      <LaterCreatePlanDialog
+      <LazyCreatePlanDialog
         exercises={[exercise]}
         estimatedDuration={estimatedDuration}
         open={creating}

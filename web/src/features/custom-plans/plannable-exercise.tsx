@@ -3,7 +3,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
-import { LaterSaveToPlanDialog } from './later-parts.ts';
+import { LazySaveToPlanDialog } from './lazy-parts.ts';
 
 type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
   /** Estimated duration in minutes of a plan that is created here. */
@@ -28,7 +28,7 @@ export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
     >
       <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
       {saving && (
-        <LaterSaveToPlanDialog
+        <LazySaveToPlanDialog
           exercise={exercise}
           estimatedDuration={estimatedDuration}
           open

@@ -6,7 +6,7 @@ import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
@@ -16,7 +16,7 @@ import { isUploading } from './selection.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** With what drags them to another place, which is much. */
-const LaterUploadedImages = later(
+const LazyUploadedImages = lazyWhenIdle(
   async () => (await import('./uploaded-images.tsx')).UploadedImages,
 );
 
@@ -47,7 +47,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
             <GenerateVideo exerciseId={exercise.id} onReady={() => stage.current?.focus()} />
           )}
           {images.length > 0 && (
-            <LaterUploadedImages exerciseId={exercise.id} media={media.data} disabled={uploading} />
+            <LazyUploadedImages exerciseId={exercise.id} media={media.data} disabled={uploading} />
           )}
           <AddImages exerciseId={exercise.id} media={media.data} uploads={uploads} />
         </>

@@ -1,21 +1,15 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useIdle } from '#ui/later.tsx';
+import type { ReactNode } from 'react';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { firstDrawing } from './exercise-pictures.ts';
 import { LargeFigureFrame } from './large-figure-frame.tsx';
 import type { StagedExercise } from './live-figure/figure-stage.tsx';
 import { Picture } from './picture.tsx';
 
-type FigureProps = { exercise: StagedExercise; resting: boolean; children: ReactNode };
-
-const PausableFigure = lazy(async (): Promise<{ default: ComponentType<FigureProps> }> => {
-  try {
-    const { PausableFigure } = await import('./live-figure/pausable-figure.tsx');
-    return { default: PausableFigure };
-  } catch {
-    return { default: StillFigure };
-  }
-});
+const LazyPausableFigure = lazyWhenIdle(
+  async () => (await import('./live-figure/pausable-figure.tsx')).PausableFigure,
+  { fallback: StillFigure },
+);
 
 type Props = {
   exercise: Exercise;
@@ -27,20 +21,17 @@ type Props = {
 
 /**
  * The figure of an exercise, moving, as large as the box it is put into, and below it its name and what pauses
- * it, once the page stands. Of an exercise with pictures of its user's own the first of them.
+ * it, once the page is idle. Of an exercise with pictures of its user's own the first of them.
  */
 export function LargeFigure({ exercise, resting = false, children }: Props) {
-  // What draws it keeps the processor busy: the page stands first.
-  const isIdle = useIdle();
-  if (!isIdle || firstDrawing(exercise) === null || exercise.motionUrl === null) {
+  if (firstDrawing(exercise) === null || exercise.motionUrl === null) {
     return <StillFigure exercise={exercise}>{children}</StillFigure>;
   }
   return (
-    <Suspense fallback={<StillFigure exercise={exercise}>{children}</StillFigure>}>
-      <PausableFigure exercise={exercise} resting={resting}>
-        {children}
-      </PausableFigure>
-    </Suspense>
+    // Drawing it keeps the processor busy.
+    <LazyPausableFigure urgent={false} exercise={exercise} resting={resting}>
+      {children}
+    </LazyPausableFigure>
   );
 }
 

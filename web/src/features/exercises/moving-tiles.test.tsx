@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import * as page from '#ui/page-stands.ts';
+import * as page from '#browser/when-idle.ts';
 import { answerMotion, usePainter } from './live-figure/test/fake-painter.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -101,7 +101,7 @@ test('nothing moves behind a dialog', async () => {
   expect(moving()).toEqual([]);
 });
 
-test('on a phone the one in the middle of the window moves once the page stands, for less than five seconds', async () => {
+test('on a phone the one in the middle of the window moves once the page is idle, for less than five seconds', async () => {
   onDevice();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,
@@ -111,7 +111,10 @@ test('on a phone the one in the middle of the window moves once the page stands,
     return { left: 0, top, bottom: top + 20 } as DOMRect;
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  vi.spyOn(page, 'pageStands').mockReturnValue(promise);
+  vi.spyOn(page, 'whenIdle').mockImplementation(async (act) => {
+    await promise;
+    act();
+  });
   open();
   await rest();
   await rest();

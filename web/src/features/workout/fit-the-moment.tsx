@@ -4,19 +4,20 @@ import { useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useAdaptRoutine } from '#features/routines/routines.api.ts';
 import { Button } from '#ui/button.tsx';
-import { later, useIdle } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from './use-workout.ts';
 
-const LaterMomentDialog = later(async () => (await import('./moment-dialog.tsx')).MomentDialog);
+const LazyMomentDialog = lazyWhenIdle(
+  async () => (await import('./moment-dialog.tsx')).MomentDialog,
+);
 
 type Props = { routine: Routine; workout: Workout };
 
 /** Fits the routine to this moment, says what that changed, and leads back. Nothing once all is done. */
 export function FitTheMoment({ routine, workout }: Props) {
   const { adaptation } = routine;
-  const isIdle = useIdle();
   const [moment, setMoment] = useState<Moment | null>(null);
   const adapting = useAdaptRoutine(routine.id, () => setMoment(null));
   const { completed, allCompleted, inHistory } = workout;
@@ -52,19 +53,18 @@ export function FitTheMoment({ routine, workout }: Props) {
           Fit this moment
         </Button>
       )}
-      {(isIdle || moment !== null) && (
-        <LaterMomentDialog
-          moment={moment}
-          onChange={setMoment}
-          pending={adapting.isPending}
-          onFit={() => adapt(moment)}
-        />
-      )}
+      <LazyMomentDialog
+        urgent={moment !== null}
+        moment={moment}
+        onChange={setMoment}
+        pending={adapting.isPending}
+        onFit={() => adapt(moment)}
+      />
     </>
   );
 }
 
-/** What was said, without what came of it. */
+/** The answers, without the result. */
 function momentIn({ minutes, posture, camera, hands }: Moment): Moment {
   return { minutes, posture, camera, hands };
 }

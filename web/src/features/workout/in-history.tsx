@@ -4,11 +4,11 @@ import { doneWords } from '@limber/domain/progress/progress-words';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useEffect, useRef } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { measuredSeconds } from './clock.ts';
 import type { Workout } from './use-workout.ts';
 
-const LaterWorkoutEnding = later(
+const LazyWorkoutEnding = lazyWhenIdle(
   async () => (await import('./ending/workout-ending.tsx')).WorkoutEnding,
 );
 
@@ -44,7 +44,7 @@ export function InHistory({ workout: { exercises, clock, savedHere } }: Props) {
       </div>
       {savedHere && (
         <div className="mt-5 border-t border-hairline pt-5">
-          <LaterWorkoutEnding done={exercises} />
+          <LazyWorkoutEnding done={exercises} />
         </div>
       )}
     </section>

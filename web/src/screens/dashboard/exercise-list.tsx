@@ -1,7 +1,7 @@
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useState } from 'react';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { LaterSaveToPlanDialog } from '#features/custom-plans/later-parts.ts';
+import { LazySaveToPlanDialog } from '#features/custom-plans/lazy-parts.ts';
 import { MovingTiles } from '#features/exercises/moving-tiles.tsx';
 import { MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -64,7 +64,7 @@ export function ExerciseList({ workout, replacing }: Props) {
         })}
       </ol>
       {savedExercise && (
-        <LaterSaveToPlanDialog
+        <LazySaveToPlanDialog
           exercise={savedExercise}
           estimatedDuration={ESTIMATED_DURATION.dashboard}
           open

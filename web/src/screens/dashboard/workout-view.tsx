@@ -7,7 +7,7 @@ import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { AfterPaint } from '#ui/after-paint.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -20,7 +20,7 @@ import { TodayProgress } from './today-progress.tsx';
 import { BeforeToday, Stage, TodayActions, TodaySentence } from './today-stage.tsx';
 import { ListSkeleton } from './workout-skeleton.tsx';
 
-const LaterExerciseDialog = later(
+const LazyExerciseDialog = lazyWhenIdle(
   async () => (await import('#features/workout/exercise-dialog.tsx')).ExerciseDialog,
 );
 
@@ -125,12 +125,12 @@ function OpenExercise({ workout, replacing, onSave }: OpenProps) {
     onSave();
   };
   return (
-    <LaterExerciseDialog
+    <LazyExerciseDialog
       workout={workout}
       replacing={replacing}
       timer={<RoutineTimer clock={clock} />}
     >
       <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={onSave} />
-    </LaterExerciseDialog>
+    </LazyExerciseDialog>
   );
 }

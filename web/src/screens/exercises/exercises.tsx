@@ -15,13 +15,15 @@ import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.
 import { type RuleOut, useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { Page } from '#ui/page.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
 
 /** What is shown where nothing is found: its code comes after the page. */
-const LaterNothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
+const LazyNothingFound = lazyWhenIdle(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+);
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
@@ -99,7 +101,7 @@ function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
         )
       }
       nothingFound={
-        <LaterNothingFound
+        <LazyNothingFound
           search={search}
           filtered={isFiltered}
           field={field}

@@ -10,8 +10,8 @@ import {
   useChosenIds,
 } from '#features/custom-plans/chosen-exercises.ts';
 import { customPlansQuery, useAddToPlan } from '#features/custom-plans/custom-plans.api.ts';
-import { LaterChosenBar, LaterCreatePlanDialog } from '#features/custom-plans/later-parts.ts';
-import { LaterPlannableExercise } from '#features/custom-plans/later-plannable-exercise.ts';
+import { LazyChosenBar, LazyCreatePlanDialog } from '#features/custom-plans/lazy-parts.ts';
+import { LazyPlannableExercise } from '#features/custom-plans/lazy-plannable-exercise.ts';
 import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
 import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
@@ -91,7 +91,7 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
         {tile}
       </ExerciseGallery>
       {chosenExercises.length > 0 && plans.data && (
-        <LaterChosenBar
+        <LazyChosenBar
           count={chosenExercises.length}
           plans={plans.data}
           choice={choice}
@@ -103,7 +103,7 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
       )}
       {opened && <OpenExercise opened={opened} found={found} onOpen={setOpened} />}
       {planned && (
-        <LaterCreatePlanDialog
+        <LazyCreatePlanDialog
           exercises={planned}
           estimatedDuration={ESTIMATED_DURATION.library}
           open
@@ -145,7 +145,7 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
     if (next) onOpen({ id: next.id, place: null });
   };
   return (
-    <LaterPlannableExercise
+    <LazyPlannableExercise
       exercise={exercise}
       place={opened.place}
       position={{

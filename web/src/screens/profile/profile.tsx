@@ -5,16 +5,20 @@ import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
 import { Card } from '#ui/card.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useTab } from '#ui/use-tab.ts';
 
-const HistoryTab = later(async () => (await import('./history/history-tab.tsx')).HistoryTab);
-const CustomPlansTab = later(async () => (await import('./custom-plans-tab.tsx')).CustomPlansTab);
-const SubscriptionTab = later(async () => (await import('./subscription-tab.tsx')).SubscriptionTab);
-const AccountTab = later(async () => (await import('./account/account-tab.tsx')).AccountTab);
+const HistoryTab = lazyWhenIdle(async () => (await import('./history/history-tab.tsx')).HistoryTab);
+const CustomPlansTab = lazyWhenIdle(
+  async () => (await import('./custom-plans-tab.tsx')).CustomPlansTab,
+);
+const SubscriptionTab = lazyWhenIdle(
+  async () => (await import('./subscription-tab.tsx')).SubscriptionTab,
+);
+const AccountTab = lazyWhenIdle(async () => (await import('./account/account-tab.tsx')).AccountTab);
 
 const TABS = [
   { value: 'pain-points', label: 'Pain Points', content: <PainPointsTab /> },

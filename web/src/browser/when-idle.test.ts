@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPage } from './page-stands.ts';
+import { untilSettled } from './when-idle.ts';
 
 const observers: (() => void)[] = [];
 
@@ -21,29 +21,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the page stands, as somebody sees who has been asking from the start. */
+/** Whether the page has settled, as somebody sees who has been asking from the start. */
 function watch(): () => boolean {
-  let stands = false;
+  let settled = false;
   void (async () => {
-    await watchPage();
-    stands = true;
+    await untilSettled();
+    settled = true;
   })();
-  return () => stands;
+  return () => settled;
 }
 
-test('a page stands once nothing larger has been painted for a while', async () => {
-  const stands = watch();
+test('a page has settled once nothing larger has been painted for a while', async () => {
+  const hasSettled = watch();
   await vi.advanceTimersByTimeAsync(2900);
   for (const painted of observers) painted();
   await vi.advanceTimersByTimeAsync(2900);
-  expect(stands()).toBe(false);
+  expect(hasSettled()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(stands()).toBe(true);
+  expect(hasSettled()).toBe(true);
 });
 
 test('whoever is there does not wait', async () => {
-  const stands = watch();
+  const hasSettled = watch();
   window.dispatchEvent(new Event('pointermove'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(stands()).toBe(true);
+  expect(hasSettled()).toBe(true);
 });
