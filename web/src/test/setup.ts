@@ -14,9 +14,9 @@ import { api, fakeFetch } from './fake-api.ts';
 // All test files of a worker share one page and one copy of the modules (`isolate: false`), so each
 // test begins with the fake API and leaves nothing behind.
 
-// Nothing is laid out here: what waits to come near the window is there at once.
-vi.mock('#ui/use-came-near.ts', () => ({
-  useCameNear: () => ({ ref: undefined, isNear: true }),
+// Nothing is laid out here, so everything is near the viewport.
+vi.mock('#browser/near-viewport.ts', () => ({
+  useNearViewport: () => ({ ref: undefined, isNear: true }),
 }));
 
 configure({

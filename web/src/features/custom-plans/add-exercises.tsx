@@ -50,8 +50,8 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   });
   const ruleOut = useRuleOut();
   const tile = useCallback(
-    (exercise: Exercise) => (
-      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
+    (exercise: Exercise, isNear: boolean) => (
+      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} isNear={isNear} onAdd={add} />
     ),
     [ruleOut, add],
   );
@@ -94,7 +94,7 @@ type FoundProps = {
   search: ExerciseSearchState;
   onClear: () => void;
   /** What stands in the tile of an exercise, the same function at every render. */
-  children: (exercise: Exercise) => ReactNode;
+  children: (exercise: Exercise, isNear: boolean) => ReactNode;
 };
 
 /** What of the exercises is found. */
@@ -138,14 +138,20 @@ function focusNeighbour(section: HTMLElement | null, id: number): void {
   next?.focus({ preventScroll: true });
 }
 
-type TileProps = { exercise: Exercise; ruledOut: string | null; onAdd: (it: Exercise) => void };
+type TileProps = {
+  exercise: Exercise;
+  ruledOut: string | null;
+  isNear: boolean;
+  onAdd: (it: Exercise) => void;
+};
 
-const TileToAdd = memo(function TileToAdd({ exercise, ruledOut, onAdd }: TileProps) {
+const TileToAdd = memo(function TileToAdd({ exercise, ruledOut, isNear, onAdd }: TileProps) {
   const { name, locked } = exercise;
   return (
     <ExerciseTile
       exercise={exercise}
       ruledOut={ruledOut}
+      isNear={isNear}
       heading={
         <h4 className="text-body leading-6 font-strong">
           <ExerciseName name={name} layout="stacked" />

@@ -5,7 +5,6 @@ import { RuledOutBadge } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge } from '#features/subscription/limits.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { MovingPicture } from './moving-picture.tsx';
-import { WhenNear } from './near-tile.tsx';
 
 type Props = {
   exercise: Exercise;
@@ -13,14 +12,17 @@ type Props = {
   ruledOut: string | null;
   /** The heading with the name, stacked, which may be a button over the whole tile. */
   heading: ReactNode;
-  /** In the upper corner of the picture. */
+  /** Whether the tile is near the viewport; its controls are shown only there. */
+  isNear: boolean;
+  /** A control in the upper corner of the picture. */
   corner?: ReactNode;
-  /** What can be done with it. */
+  /** Its other controls. */
   children?: ReactNode;
 };
 
 /** An exercise in a gallery: the figure, below it the name, the area and how it begins. */
-export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: Props) {
+export function ExerciseTile(props: Props) {
+  const { exercise, ruledOut, heading, isNear, corner, children } = props;
   return (
     <>
       <MovingPicture exercise={exercise} />
@@ -39,12 +41,10 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
           {exercise.instructions[0] ?? exercise.description}
         </p>
       </div>
-      <WhenNear>{corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}</WhenNear>
+      {isNear && corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}
       {children && (
         // Its height is that of the largest control, so that a row is as high before as with it.
-        <div className="relative z-10 mt-auto min-h-11">
-          <WhenNear>{children}</WhenNear>
-        </div>
+        <div className="relative z-10 mt-auto min-h-11">{isNear && children}</div>
       )}
     </>
   );

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '#ui/after-paint.tsx';
+import { useNearViewport } from '#browser/near-viewport.ts';
 import { useWasHere } from '#ui/use-was-here.ts';
 import type { Found } from './found-exercises.tsx';
-import { NearTile } from './near-tile.tsx';
 
 /** So many items are made at a time, more than the tallest screen shows. */
 const GROUP = 24;
@@ -27,10 +27,11 @@ type Props = {
   className: string;
   itemClassName: string;
   /**
-   * What stands in the item: a component that renders anew only when its own props change. The same function at
-   * every render, or all items would be asked anew.
+   * The content of an item: a component that renders anew only when its own props change. Controls wait until the item
+   * is near the viewport: hundreds at once would slow down every press. The same function at every render, or all items
+   * would be rendered anew.
    */
-  children: (exercise: Exercise) => ReactNode;
+  children: (exercise: Exercise, isNear: boolean) => ReactNode;
 };
 
 /**
@@ -129,8 +130,19 @@ type ItemsProps = Pick<Props, 'exercises' | 'className' | 'children'>;
 
 const Items = memo(function Items({ exercises, className, children }: ItemsProps) {
   return exercises.map((exercise) => (
-    <NearTile key={exercise.id} data-tile={exercise.id} className={className}>
-      {children(exercise)}
-    </NearTile>
+    <Item key={exercise.id} exercise={exercise} className={className}>
+      {children}
+    </Item>
   ));
 });
+
+type ItemProps = Pick<Props, 'className' | 'children'> & { exercise: Exercise };
+
+function Item({ exercise, className, children }: ItemProps) {
+  const { ref, isNear } = useNearViewport();
+  return (
+    <li ref={ref} data-tile={exercise.id} className={className}>
+      {children(exercise, isNear)}
+    </li>
+  );
+}

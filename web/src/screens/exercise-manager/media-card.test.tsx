@@ -14,6 +14,7 @@ function cardWith(media: Partial<Exercise>) {
     <ul>
       <li>
         <MediaCard
+          isNear
           exercise={anExercise(2, media)}
           chosen={createStore(() => null)}
           onChoose={vi.fn<() => void>()}

@@ -7,7 +7,6 @@ import { smallPictures } from '#features/exercises/exercise-pictures.ts';
 import type { Found } from '#features/exercises/found-exercises.tsx';
 import { FoundList } from '#features/exercises/found-list.tsx';
 import { Picture } from '#features/exercises/picture.tsx';
-import { WhenNear } from '#features/exercises/near-tile.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useStableCallback } from '#ui/use-stable-callback.ts';
 
@@ -23,18 +22,19 @@ type ChosenCard = StoreApi<number | null>;
 
 type MediaCardProps = {
   exercise: Exercise;
+  /** Whether the card is near the viewport; its pictures are shown only there. */
+  isNear: boolean;
   chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
 /** An exercise with its media: what stands in its card, the whole of which is pressable. */
-export const MediaCard = memo(function MediaCard({ exercise, chosen, onChoose }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
+  const { exercise, isNear, chosen, onChoose } = props;
   const isChosen = useStore(chosen, (id) => id === exercise.id);
   return (
     <>
-      <WhenNear instead={<div className="h-16" />}>
-        <Thumbnails pictures={smallPictures(exercise)} />
-      </WhenNear>
+      {isNear ? <Thumbnails pictures={smallPictures(exercise)} /> : <div className="h-16" />}
       <h2 className="text-body [overflow-wrap:anywhere]">
         <button
           type="button"
@@ -94,7 +94,9 @@ type MediaCardGridProps = {
 export function MediaCardGrid({ exercises, found, chosen, ...props }: MediaCardGridProps) {
   const choose = useStableCallback(props.onChoose);
   const card = useCallback(
-    (exercise: Exercise) => <MediaCard exercise={exercise} chosen={chosen} onChoose={choose} />,
+    (exercise: Exercise, isNear: boolean) => (
+      <MediaCard exercise={exercise} isNear={isNear} chosen={chosen} onChoose={choose} />
+    ),
     [chosen, choose],
   );
   return (

@@ -63,10 +63,11 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
   );
   const known = plans.isError ? null : plans.data;
   const tile = useCallback(
-    (exercise: Exercise) => (
+    (exercise: Exercise, isNear: boolean) => (
       <LibraryTile
         exercise={exercise}
         ruledOut={ruleOut(exercise)}
+        isNear={isNear}
         plans={known}
         choice={choice}
         chosen={chosen}

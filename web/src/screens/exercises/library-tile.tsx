@@ -22,6 +22,7 @@ type Props = {
   exercise: Exercise;
   /** Why the user's health card rules it out; null when it does not. */
   ruledOut: string | null;
+  isNear: boolean;
   /** Undefined while they are loading, null when they cannot be had. */
   plans: readonly CustomPlan[] | undefined | null;
   choice: PlanChoice;
@@ -33,11 +34,12 @@ type Props = {
 
 /** An exercise of the library. The whole tile opens it, except for its controls. */
 export const LibraryTile = memo(function LibraryTile(props: Props) {
-  const { exercise, ruledOut, plans, choice, chosen, adding, actions } = props;
+  const { exercise, ruledOut, isNear, plans, choice, chosen, adding, actions } = props;
   return (
     <ExerciseTile
       exercise={exercise}
       ruledOut={ruledOut}
+      isNear={isNear}
       heading={
         <h2 className="text-body leading-6">
           <button

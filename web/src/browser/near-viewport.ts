@@ -1,9 +1,9 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** From one window above to one window below what is seen. */
-const AROUND = '100% 0px';
+/** One window above the viewport to one below it. */
+const MARGIN = '100% 0px';
 
-/** What is told that its element came near. One observer serves all, since lists have hundreds of items. */
+/** Called when their element comes near. One observer serves all, since lists have hundreds of items. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -12,7 +12,7 @@ function observe(element: Element, onNear: () => void): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
     },
-    { rootMargin: AROUND },
+    { rootMargin: MARGIN },
   );
   waiting.set(element, onNear);
   observer.observe(element);
@@ -22,8 +22,8 @@ function observe(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** Whether an element has come near what is seen of the page. What came near once stays so. */
-export function useCameNear(): { ref: RefCallback<Element>; isNear: boolean } {
+/** Whether an element has come near the viewport; from then on it stays so. */
+export function useNearViewport(): { ref: RefCallback<Element>; isNear: boolean } {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(
     (element: Element | null) =>
