@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useArrived } from '#ui/use-arrived.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 type Query<Data> = {
@@ -19,9 +18,8 @@ type Props<Data> = {
 
 /** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
-  const isThere = useArrived(query.data !== undefined);
   const error = useLastError(query);
-  if (isThere && query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) return children(query.data);
   if (error) return <NotLoaded what={what} query={{ ...query, error }} />;
   return (
     <>

@@ -6,13 +6,11 @@ import { useSession } from '#features/auth/session-store.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useArrived } from '#ui/use-arrived.ts';
 
 /** Shows a screen to users who are signed in, and redirects anonymous visitors to the sign-in page. */
 export function Protected({ children }: { children: ReactNode }) {
   const { authenticated, loading, unreachable } = useSession();
-  const isKnown = useArrived(!loading);
-  if (!isKnown) return <Spinner label="Loading" />;
+  if (loading) return <Spinner label="Loading" />;
   if (unreachable) return <Unreachable />;
   return authenticated ? children : <Redirect to={loginAddress()} replace />;
 }

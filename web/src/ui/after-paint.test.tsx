@@ -12,7 +12,7 @@ test('what takes long is made only after what is around it was painted', async (
   vi.useFakeTimers();
   heavy.mockClear();
   render(
-    <AfterPaint instead={<p>A drawing</p>}>
+    <AfterPaint fallback={<p>A drawing</p>}>
       <Heavy />
     </AfterPaint>,
   );

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from './after-paint.tsx';
+import { afterPaint } from '#browser/after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 type RowProps = {

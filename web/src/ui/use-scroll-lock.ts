@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from './after-paint.tsx';
+import { afterPaint } from '#browser/after-paint.ts';
 
 /** How many of what is open keep the page from scrolling. */
 let locks = 0;

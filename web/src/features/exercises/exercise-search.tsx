@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { useArrived } from '#ui/use-arrived.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type Found, FoundCount, isEmpty, useOfFound } from './found-exercises.tsx';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
@@ -55,9 +54,8 @@ type FoundProps = {
 /** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises(props: FoundProps) {
   const { library, found, skeleton, nothingFound, actions, children } = props;
-  const isThere = useArrived(!library.isPending);
   const isNone = useOfFound(found, isEmpty);
-  if (!isThere) {
+  if (library.isPending) {
     return (
       <div className="grid gap-3">
         <output>

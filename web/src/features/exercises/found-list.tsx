@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPaint } from '#ui/after-paint.tsx';
+import { afterPaint } from '#browser/after-paint.ts';
 import { useNearViewport } from '#browser/near-viewport.ts';
 import { useWasHere } from '#ui/use-was-here.ts';
 import type { Found } from './found-exercises.tsx';

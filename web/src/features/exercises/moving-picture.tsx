@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyWhenShown } from '#ui/lazy-when-shown.tsx';
 import { exercisePictures } from './exercise-pictures.ts';
 import type { StagedExercise } from './live-figure/figure-stage.tsx';
 import { useIsMoving } from './moving-tiles.tsx';
@@ -10,16 +11,10 @@ import { Picture } from './picture.tsx';
 export type PicturedExercise = StagedExercise &
   Pick<Exercise, 'id' | 'imageUrl' | 'attachedImages' | 'videoIsUploaded'>;
 
-type StageProps = { exercise: StagedExercise; onShown: () => void };
-
-const MovingStage = lazy(async (): Promise<{ default: ComponentType<StageProps> }> => {
-  try {
-    const { MovingStage } = await import('./live-figure/moving-stage.tsx');
-    return { default: MovingStage };
-  } catch {
-    return { default: () => null };
-  }
-});
+const MovingStage = lazyWhenShown(
+  async () => (await import('./live-figure/moving-stage.tsx')).MovingStage,
+  { missing: () => null },
+);
 
 /** Pixels along the longer edge of what was uploaded. */
 const UPLOAD_WIDTHS = { small: 256, full: 1280 };
@@ -40,9 +35,7 @@ export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
       {moves && (
         // A press on it would be lost: it goes as the focus moves, between the mouse's down and up.
         <div aria-hidden data-moves className="pointer-events-none absolute inset-0">
-          <Suspense>
-            <MovingStage exercise={exercise} onShown={() => setShown(true)} />
-          </Suspense>
+          <MovingStage exercise={exercise} onShown={() => setShown(true)} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { afterPaint } from '#ui/after-paint.tsx';
+import { afterPaint } from '#browser/after-paint.ts';
 import { exercisePictures } from './exercise-pictures.ts';
 import { motionQuery } from './exercise-motion.api.ts';
 import { savesData } from './live-figure/why-drawn.ts';

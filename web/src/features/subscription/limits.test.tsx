@@ -138,7 +138,7 @@ test(
     await open('/exercises');
     await press(/^JME 1 /);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(LIMIT_SENTENCES.premiumExercise)).toBeTruthy();
+    expect(await dialog.findByText(LIMIT_SENTENCES.premiumExercise)).toBeTruthy();
     expect(dialog.queryByRole('region', { name: 'Instructions' })).toBeNull();
     expect(dialog.queryByRole('button', { name: /to a custom plan$/ })).toBeNull();
     const ways = dialog.getAllByRole('link').map((way) => way.getAttribute('href'));

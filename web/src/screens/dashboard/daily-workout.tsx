@@ -8,7 +8,6 @@ import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
-import { useArrived } from '#ui/use-arrived.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
 import { Below, TodayPage } from './dashboard-page.tsx';
@@ -29,7 +28,6 @@ export function DailyWorkout() {
   const query = useQuery(todaysRoutineQuery(today));
   const { data, isPending } = query;
   const isAboveKnown = useIsAboveKnown();
-  const isThere = useArrived(data !== undefined && isAboveKnown);
   return (
     <TodayPage title="Mobility Dashboard">
       {data && data.exercises.length === 0 ? (
@@ -37,7 +35,7 @@ export function DailyWorkout() {
           <NoExercises />
           <HistoryPanel />
         </Below>
-      ) : data && isThere ? (
+      ) : data && isAboveKnown ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : data || isPending ? (
         <WorkoutSkeleton />

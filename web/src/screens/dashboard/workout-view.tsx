@@ -79,7 +79,7 @@ export function WorkoutView(props: Props) {
         }
       />
       <Below>
-        <AfterPaint instead={<ListSkeleton />}>
+        <AfterPaint fallback={<ListSkeleton />}>
           <div className="grid gap-6">
             {above}
             <ExerciseList workout={workout} replacing={replacing} />

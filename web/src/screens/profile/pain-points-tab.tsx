@@ -15,12 +15,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Toggle } from '#ui/toggle.tsx';
-import { useArrived } from '#ui/use-arrived.ts';
 
 /** Where it hurts, how the exercises are shared over those areas, and what is left out. */
 export function PainPointsTab() {
   const painPoints = useQuery(painPointsQuery);
-  const isAboveThere = useArrived(!painPoints.isPending);
   const refreshRoutines = useRefreshRoutines();
   return (
     <div className="grid gap-6">
@@ -28,7 +26,7 @@ export function PainPointsTab() {
         {(record) => <Panels record={record} />}
       </Loaded>
       {/* Below what is still to come it would be pushed down. */}
-      {isAboveThere && <HealthCardPanel onRoutineChanged={refreshRoutines} />}
+      {!painPoints.isPending && <HealthCardPanel onRoutineChanged={refreshRoutines} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useArrived } from '#ui/use-arrived.ts';
 import { RoutineView } from './routine-view.tsx';
 
 const ROWS = 5;
@@ -22,18 +21,16 @@ export function RoutineScreen() {
     ...routineQuery(id),
     enabled: isRoutine,
   });
-  const { data } = query;
-  const isThere = useArrived(!query.isPending);
-  if (isThere && data && data.exercises.length > 0)
-    return <RoutineView key={data.id} routine={data} />;
+  const { data, isPending } = query;
+  if (data && data.exercises.length > 0) return <RoutineView key={data.id} routine={data} />;
   const back = <ButtonLink href="/dashboard">Return to dashboard</ButtonLink>;
   return (
     <Page title="Routine" lead={<TextLink href="/dashboard">Back to dashboard</TextLink>}>
-      {isThere && data ? (
+      {data ? (
         <EmptyState title="No exercises found" action={back}>
           This routine doesn&apos;t have any exercises
         </EmptyState>
-      ) : isRoutine && !isThere ? (
+      ) : isRoutine && isPending ? (
         <div className="grid gap-3">
           <output className="sr-only">Loading your routine</output>
           <SkeletonBlock shape="h-6 w-32" />

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AfterPaint } from '#ui/after-paint.tsx';
+import { lazyWhenShown } from '#ui/lazy-when-shown.tsx';
 import { Picture } from '../picture.tsx';
 
 type Props = {
@@ -13,33 +14,26 @@ type Props = {
   onMissing?: () => void;
 };
 
-const LiveFigure = lazy(async (): Promise<{ default: ComponentType<Omit<Props, 'first'>> }> => {
-  try {
-    const { LiveFigure } = await import('./live-figure.tsx');
-    return { default: LiveFigure };
-  } catch {
-    return { default: Missing };
-  }
-});
+const LiveFigure = lazyWhenShown<Props>(
+  async () => (await import('./live-figure.tsx')).LiveFigure,
+  { fallback: FirstDrawing, missing: Missing },
+);
 
 /** The figure that moves, whose code is fetched when an exercise is first opened. */
-export function LazyLiveFigure({ first, ...figure }: Props) {
-  const drawing = <FirstDrawing address={first} />;
+export function LazyLiveFigure(props: Props) {
   return (
-    <AfterPaint instead={drawing}>
-      <Suspense fallback={drawing}>
-        <LiveFigure {...figure} />
-      </Suspense>
+    <AfterPaint fallback={<FirstDrawing {...props} />}>
+      <LiveFigure {...props} />
     </AfterPaint>
   );
 }
 
 /** Takes the room that the figure will need, and shows what it shows first. */
-function FirstDrawing({ address }: { address: string | null }) {
+function FirstDrawing({ first }: Pick<Props, 'first'>) {
   return (
     <div className="rounded-card bg-stage pb-14">
       <div className="aspect-square">
-        {address !== null && <Picture src={address} alt="" className="size-full object-contain" />}
+        {first !== null && <Picture src={first} alt="" className="size-full object-contain" />}
       </div>
     </div>
   );

@@ -1,21 +1,15 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyWhenShown } from '#ui/lazy-when-shown.tsx';
 import { type MoreProps, MoreTrigger } from './more-trigger.tsx';
 
-const MoreMenu = lazy(async (): Promise<{ default: ComponentType<MoreProps> }> => {
-  try {
-    return { default: (await import('./more-menu.tsx')).MoreMenu };
-  } catch {
-    return { default: () => <MoreTrigger aria-disabled /> };
-  }
+const MoreMenu = lazyWhenShown(async () => (await import('./more-menu.tsx')).MoreMenu, {
+  fallback: () => <MoreTrigger pending />,
+  missing: () => <MoreTrigger aria-disabled />,
 });
 
 /** What is wanted less often. Its code is fetched when it is first asked for. */
 export function MoreButton(props: MoreProps) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) return <MoreTrigger onClick={() => setWanted(true)} />;
-  return (
-    <Suspense fallback={<MoreTrigger pending />}>
-      <MoreMenu {...props} />
-    </Suspense>
-  );
+  return <MoreMenu {...props} />;
 }

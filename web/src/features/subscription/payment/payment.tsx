@@ -1,17 +1,19 @@
 import { type Order, orderCents } from '@limber/domain/subscriptions/order';
 import { moneyWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { orderWord } from './order-address.ts';
 import { paymentSetupQuery } from './payments.api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
+import { lazyWhenShown } from '#ui/lazy-when-shown.tsx';
 import { Note } from '#ui/note.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Loaded lazily, so that only users who pay with Stripe load its code. */
-const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
+const StripeForm = lazyWhenShown(async () => (await import('./stripe-form.tsx')).StripeForm, {
+  fallback: SettingUp,
+});
 
 type Props = {
   order: Order;
@@ -40,18 +42,16 @@ export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
     return <SandboxForm {...rest} clientSecret={setup.data.clientSecret} />;
   }
   return (
-    <Suspense fallback={<SettingUp />}>
-      <StripeForm
-        {...rest}
-        clientSecret={setup.data.clientSecret}
-        publishableKey={setup.data.publishableKey}
-        returnUrl={`${window.location.origin}/dashboard?order=${orderWord(order)}`}
-        onUnavailable={() => {
-          toastSetupFailed('');
-          onSetupFailed();
-        }}
-      />
-    </Suspense>
+    <StripeForm
+      {...rest}
+      clientSecret={setup.data.clientSecret}
+      publishableKey={setup.data.publishableKey}
+      returnUrl={`${window.location.origin}/dashboard?order=${orderWord(order)}`}
+      onUnavailable={() => {
+        toastSetupFailed('');
+        onSetupFailed();
+      }}
+    />
   );
 }
 
