@@ -105,6 +105,16 @@ module.exports = {
       { path: '^web/src/', pathNot: '^web/src/browser/' },
     ),
     forbid(
+      'hooks-of-ui-are-for-ui',
+      'web/src/ui is components; a hook that others need too lives in web/src/browser.',
+      { path: '^web/src/', pathNot: '^web/src/ui/' },
+      {
+        path: '^web/src/ui/use-',
+        // Both end with the pages that are rendered ahead.
+        pathNot: '^web/src/ui/use-(taken-over|scroll-to-section)\\.ts$',
+      },
+    ),
+    forbid(
       'design-system-knows-no-product',
       'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/features.',
       { path: '^web/src/ui/' },

@@ -10,7 +10,7 @@ import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { forgetUnsentOfOthers } from './features/workout/unsent-workouts.ts';
 import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
 import { workOnTranslatedPages } from './shell/translated-page.ts';
-import { leaveOldLayers } from './ui/use-back-closes.ts';
+import { leaveOldLayers } from './browser/use-back-closes.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

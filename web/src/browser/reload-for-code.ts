@@ -1,4 +1,4 @@
-import { ofTab } from '#browser/stored.ts';
+import { ofTab } from './stored.ts';
 
 /** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
 const RELOADED = 'reloadedForCode';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
-import { useHour, useToday } from '#ui/use-local-time.ts';
+import { useHour, useToday } from '#browser/use-local-time.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { remind } from '#features/preferences/notifications.ts';
 

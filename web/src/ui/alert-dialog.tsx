@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogStyle, veilStyle } from './dialog.tsx';
 import { escapeCloses } from './escape-closes.ts';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useBackCloses } from '#browser/use-back-closes.ts';
+import { useFocusReturn } from '#browser/use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 type Props = {

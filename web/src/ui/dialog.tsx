@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from './icon-button.tsx';
 import { escapeCloses } from './escape-closes.ts';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useBackCloses } from '#browser/use-back-closes.ts';
+import { useFocusReturn } from '#browser/use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 /** Dims what is behind a dialog. */

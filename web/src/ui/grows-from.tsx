@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useReducedMotion } from './use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 
 const GROW_MS = 200;
 /** As the tokens have it. */

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { inputStyle } from './field.tsx';
 import { floatItemStyle, floatStyle } from './float-style.ts';
-import { STYLE_NONCE } from './style-nonce.ts';
+import { STYLE_NONCE } from '#browser/style-nonce.ts';
 
 type Props = {
   /** Its accessible name; put a visible label beside it where there is room. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
-import { useStableCallback } from './use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 type RowProps = {
   /** Accessible name of the row of tabs. */

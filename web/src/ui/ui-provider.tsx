@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { lazyWhenIdle } from './lazy-when-idle.tsx';
 import { useCurrentToast } from './toast.ts';
-import { fadeBetweenPages } from './view-transition.ts';
+import { fadeBetweenPages } from '#browser/view-transition.ts';
 
 const LazyToaster = lazyWhenIdle(
   async () => (await import('./toaster.tsx')).Toaster,

@@ -2,7 +2,7 @@ import { ADMIN_ACTION_WORDS } from '@limber/domain/accounts/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { dateAndTime } from '#ui/date-and-time.ts';
+import { dateAndTime } from '#browser/date-and-time.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { auditLogQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';

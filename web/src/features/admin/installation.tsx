@@ -1,7 +1,7 @@
 import type { Installation as State } from '@limber/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
-import { dateAndTime } from '#ui/date-and-time.ts';
+import { dateAndTime } from '#browser/date-and-time.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { installationQuery } from './admin.api.ts';
 import { Facts } from './facts.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { useFocusOnceDone } from '#browser/use-focus-once-done.ts';
 import { peopleQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';

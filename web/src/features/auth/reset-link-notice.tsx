@@ -2,7 +2,7 @@ import { resetLinkGivenSentence } from '@limber/domain/accounts/administration';
 import { useState } from 'react';
 import KeyRound from 'lucide-react/icons/key-round';
 import { ofUser } from '#browser/stored.ts';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { PageNotice } from '#ui/page-notice.tsx';
 import { useSession } from './session-store.ts';

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { areasAsked, rememberAsked } from './asked-today.ts';
 import { checkInsQuery, useSaveCheckIn } from './check-ins.api.ts';
 

@@ -11,8 +11,8 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { localWeek } from '#ui/local-week.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { localWeek } from '#browser/local-week.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { checkInsQuery } from './check-ins.api.ts';
 
 const WEEKS = 12;

@@ -23,7 +23,7 @@ import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 type Props = {
   library: readonly Exercise[];

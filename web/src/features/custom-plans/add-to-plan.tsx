@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
 import { LazyCreatePlanDialog } from './lazy-parts.ts';
 import { planOptions } from './plan-choice.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { StickyBar } from '#ui/sticky-bar.tsx';
 import { chosenPlan, type PlanChoice, planOptions } from './plan-choice.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { RoundButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { chosenPlan, type PlanChoice, planOptions } from './plan-choice.ts';
 

@@ -3,7 +3,7 @@ import { isForDoctor, leftOutOn } from '@limber/domain/discomfort/left-out';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 /** Which exercises hurt the user lately, newest first. */
 export const discomfortQuery = queryOptions({

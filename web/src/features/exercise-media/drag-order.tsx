@@ -9,7 +9,7 @@ import {
 import { type DragDropManager, DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
-import { STYLE_NONCE } from '#ui/style-nonce.ts';
+import { STYLE_NONCE } from '#browser/style-nonce.ts';
 
 /** How long a touch must rest to start dragging; moving earlier scrolls instead. */
 const REST_MS = 250;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMediaQuery } from '#ui/use-media-query.ts';
+import { useMediaQuery } from '#browser/use-media-query.ts';
 import { PanelMedia } from './panel-media.tsx';
 import type { Uploads } from './use-uploads.ts';
 

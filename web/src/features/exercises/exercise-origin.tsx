@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { SOURCES } from '@limber/domain/exercises/sources';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 
 /** Where an exercise comes from, of which other it is a variant, and who vouches for it. */
 export function ExerciseOrigin({ exercise }: { exercise: Exercise }) {

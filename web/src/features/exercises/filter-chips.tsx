@@ -3,7 +3,7 @@ import { kindWords } from '@limber/domain/exercises/exercise-words';
 import type { ExerciseFilter } from '@limber/domain/exercises/find-exercises';
 import { memo, type ReactNode } from 'react';
 import { Chip, ChipRow } from '#ui/chip.tsx';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 const POSTURES = [
   { value: 'seated', label: 'Seated' },

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 import { useNearViewport } from '#browser/near-viewport.ts';
-import { useWasHere } from '#ui/use-was-here.ts';
+import { useWasHere } from '#browser/use-was-here.ts';
 import type { Found } from './found-exercises.tsx';
 
 /** So many items are made at a time, more than the tallest screen shows. */

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { LazyLiveFigure } from './live-figure/lazy-live-figure.tsx';
 import { firstDrawing, movementPictures, pictureWords } from './exercise-pictures.ts';
 import { useMissing } from './picture.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
-import { useMediaQuery, useReducedMotion } from '#ui/use-media-query.ts';
+import { useMediaQuery, useReducedMotion } from '#browser/use-media-query.ts';
 
 const LazyMovesInTheMiddle = lazyWhenIdle(
   async () => (await import('./moves-in-the-middle.tsx')).MovesInTheMiddle,

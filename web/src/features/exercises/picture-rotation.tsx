@@ -4,7 +4,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { useMissing } from './picture.tsx';
 
 const ROTATE_MS = 400;

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { createStore, type StoreApi } from 'zustand';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 /** What the address may change with. */
 const CHANGES = ['popstate', 'pushState', 'replaceState'];

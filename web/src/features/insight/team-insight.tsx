@@ -13,7 +13,7 @@ import { call } from '#api/call.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 /** What is published about the team; it changes once a quarter. */

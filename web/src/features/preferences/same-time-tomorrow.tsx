@@ -2,8 +2,8 @@ import { type Preferences, timeOfDayAt } from '@limber/domain/preferences/prefer
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { singlePress } from '#ui/single-press.ts';
-import { useHour } from '#ui/use-local-time.ts';
+import { singlePress } from '#browser/single-press.ts';
+import { useHour } from '#browser/use-local-time.ts';
 import { askForNotifications } from './notifications.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
 import { timeWords } from './reminder-words.ts';

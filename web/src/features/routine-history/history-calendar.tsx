@@ -18,7 +18,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 type Props = {
   /** Newest first. */

@@ -2,7 +2,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { areaLabel } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { durationWords } from '@limber/domain/routines/routine-duration';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 
 /** One completed routine in three lines. */
 export function HistoryEntry({ record }: { record: RoutineRecord }) {

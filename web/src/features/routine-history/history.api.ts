@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
-import { timeZone } from '#ui/time-zone.ts';
+import { timeZone } from '#browser/time-zone.ts';
 
 /** The newest routines, or those before the record of this id. */
 async function readPage(before: number | null): Promise<RoutineRecord[]> {

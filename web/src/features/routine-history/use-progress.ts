@@ -5,8 +5,8 @@ import type { Progress } from '@limber/domain/progress/streak';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { localWeek } from '#ui/local-week.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { localWeek } from '#browser/local-week.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { daysMovedQuery } from './history.api.ts';
 
 /** What was done so far, as the rules of streaks and goals want it. */

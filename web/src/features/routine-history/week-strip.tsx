@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { weekdayWords } from '@limber/domain/time/weekday';
 import { exerciseHistoryQuery } from './history.api.ts';
-import { localWeek } from '#ui/local-week.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { localWeek } from '#browser/local-week.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 /** The days of this week, as weeks are where the user is, filled when an exercise was completed; today is coral. */
 export function WeekStrip() {

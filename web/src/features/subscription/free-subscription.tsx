@@ -5,7 +5,7 @@ import { StartTrial } from './start-trial.tsx';
 import { trialDaysWords } from './subscription-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 
 /** The subscription of a user who pays nothing: founding member, trial, or free plan. */
 export function FreeSubscription({ subscription }: { subscription: Subscription }) {

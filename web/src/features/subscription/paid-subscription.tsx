@@ -10,7 +10,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 
 /** Plan, status, and when it renews or ends. */
 export function PaidSubscription({ subscription }: { subscription: Subscription }) {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 
 /** Labels of the statuses. */
 export const STATUS_WORDS: Record<Subscription['status'], string> = {

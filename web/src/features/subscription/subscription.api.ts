@@ -11,7 +11,7 @@ import { errorSentence } from '#api/api-error.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { updateUser } from '#features/auth/session.ts';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { toast } from '#ui/toast.ts';
 
 /** The subscription of the user who is signed in. The badge with their tier follows it. */

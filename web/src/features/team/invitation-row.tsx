@@ -1,8 +1,8 @@
 import type { TeamInvitation } from '@limber/contract/team';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { longDate } from '#ui/long-date.ts';
-import { singlePress } from '#ui/single-press.ts';
+import { longDate } from '#browser/long-date.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { useCopyLink, useWithdraw } from './team.api.ts';
 
 type RowProps = {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import { LinkDialog } from '#ui/link-dialog.tsx';
 import { Note } from '#ui/note.tsx';
-import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { useFocusOnceDone } from '#browser/use-focus-once-done.ts';
 import { InvitationRow, WithdrawInvitation } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 

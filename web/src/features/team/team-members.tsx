@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { useFocusOnceDone } from '#browser/use-focus-once-done.ts';
 import { MemberList } from './member-list.tsx';
 import { useHandOver, useRemoveMember } from './team.api.ts';
 

@@ -15,11 +15,11 @@ import { SaveAccountDialog } from '#features/auth/account-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useFocusOnceDone } from '#ui/use-focus-once-done.ts';
+import { useFocusOnceDone } from '#browser/use-focus-once-done.ts';
 import { PlanEnding } from './plan-ending.tsx';
 import { changeSeats } from './team.api.ts';
 

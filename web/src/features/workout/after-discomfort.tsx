@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 const KEY = 'doctorNoteDismissed';

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { ofUser } from '#browser/stored.ts';
 import { useSession } from '#features/auth/session-store.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 const PREFIX = 'completion_';
 /** Key of the id of the user whose records these are, since users may share a browser. */

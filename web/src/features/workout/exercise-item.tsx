@@ -9,7 +9,7 @@ import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import type { Replacing } from './use-routine-workout.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import Check from 'lucide-react/icons/check';
 import { Button } from '#ui/button.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import type { Workout } from './use-workout.ts';
 import { keptWords } from './unsent-workouts.ts';
 import { saveWords } from './workout.ts';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { fetchLeftOut, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, useRefreshRoutines } from '#features/routines/routines.api.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { exchangeInPlan } from './exchange-in-plan.ts';
 import type { Eased, Hurting, OnReplaced } from './hurting.ts';
 

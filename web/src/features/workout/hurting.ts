@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, setRoutine } from '#features/routines/routines.api.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 /** What came of saying that an exercise hurts. */
 export type Eased = {

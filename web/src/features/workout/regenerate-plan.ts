@@ -10,7 +10,7 @@ import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom
 import { fetchLeftOut } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, toastNoAlternatives, undoOffer } from '#features/routines/routines.api.ts';
 import { toast } from '#ui/toast.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 type Props = {
   planId: number;

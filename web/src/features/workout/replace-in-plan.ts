@@ -8,7 +8,7 @@ import {
   toastNotReplaced,
   toastReplaced,
 } from '#features/routines/routines.api.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { exchangeInPlan } from './exchange-in-plan.ts';
 import type { OnReplaced } from './hurting.ts';
 

@@ -8,7 +8,7 @@ import { useIsForDoctor } from '#features/discomfort/discomfort.api.ts';
 import { stopFigures } from '#features/exercises/live-figure/stopped-figures.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { toast } from '#ui/toast.ts';
 import type { Hurting } from './hurting.ts';
 import { WhatComesInstead } from './what-comes-instead.tsx';

@@ -6,7 +6,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useTab } from '#ui/use-tab.ts';
+import { useTab } from '#browser/use-tab.ts';
 
 const TABS = [
   { value: 'people', label: 'People', content: <People /> },

@@ -8,7 +8,7 @@ import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toast } from '#ui/toast.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
 import { Below, TodayPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { Page } from '#ui/page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useHour } from '#ui/use-local-time.ts';
+import { useHour } from '#browser/use-local-time.ts';
 
 type Props = { title: string; children: ReactNode };
 

@@ -7,7 +7,7 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 import { WeekWords } from '#features/routine-history/week-words.tsx';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 
 const SHOWN = 6;
 

@@ -1,5 +1,5 @@
 import { NotLoaded, together } from '#api/not-loaded.tsx';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';

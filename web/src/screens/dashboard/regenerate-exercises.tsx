@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Regenerating } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 
 /** Chooses all exercises anew, below the list of them. */
 export function RegenerateExercises({ regenerating }: { regenerating: Regenerating }) {

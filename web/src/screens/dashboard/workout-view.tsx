@@ -8,7 +8,7 @@ import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
-import { useMediaQuery } from '#ui/use-media-query.ts';
+import { useMediaQuery } from '#browser/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Below } from './dashboard-page.tsx';

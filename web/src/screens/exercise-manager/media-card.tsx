@@ -8,7 +8,7 @@ import type { Found } from '#features/exercises/found-exercises.tsx';
 import { FoundList } from '#features/exercises/found-list.tsx';
 import { Picture } from '#features/exercises/picture.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 const MAX_THUMBNAILS = 4;
 

@@ -18,7 +18,7 @@ import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { all, type Found, useOfFound } from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
-import { useStableCallback } from '#ui/use-stable-callback.ts';
+import { useStableCallback } from '#browser/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { Button } from '#ui/button.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
 import { MovingFigure } from './moving-figure.tsx';
 import { useInSight, useLoadsLive } from './use-loads-live.ts';

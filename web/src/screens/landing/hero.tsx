@@ -7,7 +7,7 @@ import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { figureOf } from './area-figures.ts';
 import { GetStarted, StartTrying } from './calls-to-action.tsx';
 import { MovingFigure } from './moving-figure.tsx';

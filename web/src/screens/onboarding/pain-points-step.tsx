@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { toast } from '#ui/toast.ts';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { useHealthDraft } from './health-draft.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });

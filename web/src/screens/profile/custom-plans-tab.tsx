@@ -7,7 +7,7 @@ import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { useIsCardKnown } from '#features/health-card/rule-out.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
-import { useBackCloses } from '#ui/use-back-closes.ts';
+import { useBackCloses } from '#browser/use-back-closes.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { PlanRunner } from './plan-runner.tsx';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';

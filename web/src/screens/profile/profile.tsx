@@ -9,7 +9,7 @@ import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useTab } from '#ui/use-tab.ts';
+import { useTab } from '#browser/use-tab.ts';
 
 const HistoryTab = lazyWhenIdle(async () => (await import('./history/history-tab.tsx')).HistoryTab);
 const CustomPlansTab = lazyWhenIdle(

@@ -10,7 +10,7 @@ import {
   methodWords,
 } from '#features/subscription/receipts/receipt-words.ts';
 import { Card } from '#ui/card.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { Seller } from './seller.tsx';

@@ -11,7 +11,7 @@ import { LeftOutExercises } from '#features/workout/left-out-exercises.tsx';
 import { usePlanChoice } from '#features/workout/plan-choice.ts';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { SessionStates } from './session-states.tsx';
 import { WorkoutSession } from './workout-session.tsx';
 

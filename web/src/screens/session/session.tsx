@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { routineQuery, todaysRoutineQuery } from '#features/routines/routines.api.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useToday } from '#browser/use-local-time.ts';
 import { PlanSession } from './plan-session.tsx';
 import { RoutineSession } from './routine-session.tsx';
 import { SessionStates } from './session-states.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
-import { useFocusReturnAfterSteps } from '#ui/use-focus-return.ts';
+import { useFocusReturnAfterSteps } from '#browser/use-focus-return.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { BeginWithPassword, ProveOwner } from './prove-owner.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -6,7 +6,7 @@ import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { deviceName, sessionsQuery, useEndOtherSessions, useEndSession } from './sessions.api.ts';
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { drawingWords, firstDrawing } from '../exercise-pictures.ts';
 import { DrawnFigure } from './drawn-figure.tsx';
 import { LiveCanvas } from './live-canvas.tsx';

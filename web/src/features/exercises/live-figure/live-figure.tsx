@@ -3,7 +3,7 @@ import { momentAt } from '@limber/domain/exercises/movement-timeline';
 import { useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#ui/button.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlayButtons } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 import { LargeFigureFrame } from '../large-figure-frame.tsx';
 import { FigureStage, type StagedExercise } from './figure-stage.tsx';
 import { useExerciseMotion } from './use-exercise-motion.ts';

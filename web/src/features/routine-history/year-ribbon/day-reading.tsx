@@ -1,7 +1,7 @@
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { clsx } from 'clsx';
 import { Button } from '#ui/button.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { dayOfYearWords } from '@limber/domain/time/day-words';
 import { useDayOff } from '../history.api.ts';
 import type { YearsMoved } from '../use-progress.ts';

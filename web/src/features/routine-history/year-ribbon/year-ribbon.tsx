@@ -7,7 +7,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMediaQuery } from '#ui/use-media-query.ts';
+import { useMediaQuery } from '#browser/use-media-query.ts';
 import type { YearsMoved } from '../use-progress.ts';
 import { DayReading } from './day-reading.tsx';
 import { RibbonGrid } from './ribbon-grid.tsx';

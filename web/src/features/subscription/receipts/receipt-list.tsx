@@ -5,7 +5,7 @@ import { receiptAddress, receiptsQuery } from './receipts.api.ts';
 import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { longDate } from '#browser/long-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** A line for each payment, with its receipt. Empty for whoever never paid. */

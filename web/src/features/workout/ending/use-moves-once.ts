@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#browser/use-media-query.ts';
 
 const PICTURE_MS = 400;
 

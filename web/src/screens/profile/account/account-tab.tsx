@@ -24,7 +24,7 @@ import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 
 type Opened = 'personal-information' | 'password' | 'second-factor' | 'devices' | 'deletion';
 

@@ -4,7 +4,7 @@ import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useVisit } from '#features/visit/visit.ts';
 import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { singlePress } from '#ui/single-press.ts';
+import { singlePress } from '#browser/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { EndPage, PlaySkipped } from '../end-page.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, Route, useLocation } from 'wouter';
 import { show } from '#test/show.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { withViewTransition } from './view-transition.ts';
 
 /** As the browser does it: the page is changed a moment later. */
