@@ -20,7 +20,7 @@ import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
-import * as several from './several.ts';
+import * as batch from './batch.ts';
 import * as subscription from './subscription.ts';
 import * as team from './team.ts';
 import * as teamInsight from './team-insight.ts';
@@ -171,6 +171,6 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   },
   {
     heading: 'Several calls',
-    endpoints: [several.askSeveral],
+    endpoints: [batch.batch],
   },
 ];

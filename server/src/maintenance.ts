@@ -10,7 +10,7 @@ import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.querie
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { drawInsight } from './features/insight/draw-insight.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
-import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
+import { deleteOldIdempotentCalls } from './features/idempotency/idempotent-calls.queries.ts';
 import { deleteExpiredTeamInvitations } from './features/team/invitations.queries.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
@@ -31,7 +31,7 @@ export async function runMaintenance(
     () => deleteForgottenDevices(db, now()),
     () => deleteExpiredInvitations(db, now()),
     () => deleteExpiredTeamInvitations(db, now()),
-    () => deleteOldKeyedCalls(db, now()),
+    () => deleteOldIdempotentCalls(db, now()),
     () => deleteExpiredLinks(db, now()),
     () => deleteEndedCounts(db, now()),
     () => updateSubscriptions(deps),

@@ -36,7 +36,7 @@ import { exerciseHistoryRoutes } from './features/routines/exercise-history.rout
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { visitorRoutes } from './features/routines/visitor.routes.ts';
-import { severalRoutes } from './features/several/several.routes.ts';
+import { batchRoutes } from './features/batch/batch.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import { teamInvitationRoutes } from './features/team/invitations.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
@@ -80,7 +80,7 @@ export const ROUTES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   auditLogRoutes,
   installationRoutes,
   insightRoutes,
-  severalRoutes,
+  batchRoutes,
   webhookRoutes,
   healthRoutes,
   apiDocsRoutes,

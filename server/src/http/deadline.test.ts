@@ -47,8 +47,8 @@ test('a call that waits before its handler is answered, and the handler does not
 
 test('work that rightly takes long does not count, and what comes after it does', async () => {
   const { app } = await openServer();
-  app.get<{ Params: { then: string } }>('/:then', async ({ params, unhurried }) => {
-    await unhurried(() => pause(DEADLINE_MS * 2));
+  app.get<{ Params: { then: string } }>('/:then', async ({ params, withoutDeadline }) => {
+    await withoutDeadline(() => pause(DEADLINE_MS * 2));
     await pause(Number(params.then));
     return 'done';
   });

@@ -10,11 +10,11 @@ export const DEADLINE_MS = 9500;
 const LOOK_MS = 250;
 
 /** Does work that rightly takes long, such as receiving a form or making a video: its time does not count. */
-export type Unhurried = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type WithoutDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    unhurried: Unhurried;
+    withoutDeadline: WithoutDeadline;
     /** How long the call has been without an answer; null until its body is there. */
     clock: Clock | null;
   }
@@ -29,7 +29,7 @@ export class Overdue extends Error {
   }
 }
 
-const unlimited: Unhurried = (work) => work();
+const unlimited: WithoutDeadline = (work) => work();
 
 /**
  * Answers every call that takes too long as a whole with Overdue. An answer that has begun takes its time. One timer
@@ -44,7 +44,7 @@ export function keepDeadline(app: FastifyInstance, limitMs: number): void {
     Math.min(LOOK_MS, limitMs / 2),
   ).unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.decorateRequest('unhurried', unlimited);
+  app.decorateRequest('withoutDeadline', unlimited);
   app.decorateRequest('clock', null);
   // Nothing before asks the database, and the body is there, unless it is a form.
   app.addHook('preValidation', (request, reply, done) => {
@@ -52,7 +52,7 @@ export function keepDeadline(app: FastifyInstance, limitMs: number): void {
       if (!reply.sent) reply.send(new Overdue(limitMs));
     });
     request.clock = clock;
-    request.unhurried = (work) => {
+    request.withoutDeadline = (work) => {
       clock.pause();
       return work().finally(() => clock.resume());
     };

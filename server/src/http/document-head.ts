@@ -1,5 +1,5 @@
 import type { Page } from '@limber/contract/pages';
-import { firstCallsOf } from '@limber/contract/several';
+import { firstCallsOf } from '@limber/contract/batch';
 import type { Registration } from '@limber/domain/accounts/registration';
 import { fillDomains, writeRegistration } from '@limber/domain/accounts/registration-in-document';
 import { fillOperator, type Operator } from '@limber/domain/operator';

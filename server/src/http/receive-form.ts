@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FormLimits, readForm, type SentFile } from './form.ts';
-import { hashOfInput } from './keyed-call.ts';
+import { hashOfInput } from './idempotent-call.ts';
 import { parseInput } from './invalid-input.ts';
 
 /** Reads the form of a call; hands each file to `handleFile`, one after the other. Gives a hash of all that was sent, too. */
@@ -18,7 +18,7 @@ export function receiveForm<Body extends z.ZodType>(
 ): ReceiveForm<z.output<Body>> {
   return async (limits, handleFile) => {
     const sent: string[] = [];
-    const { fields, results } = await request.unhurried(() =>
+    const { fields, results } = await request.withoutDeadline(() =>
       readForm(request, field, limits, (file) => {
         sent.push(file.name, file.hash);
         return handleFile(file);

@@ -2,10 +2,10 @@ import type { User } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Unhurried } from './deadline.ts';
+import type { WithoutDeadline } from './deadline.ts';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
-import { hashOfInput, type KeyedCall } from './keyed-call.ts';
+import { hashOfInput, type IdempotentCall } from './idempotent-call.ts';
 import { networkOf } from './network.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 import { Refused, signedOut } from './refused.ts';
@@ -26,13 +26,13 @@ type Call<Params, Query> = {
   /** How the client names itself; empty when it does not. */
   readonly userAgent: string;
   /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
-  keyed: KeyedCall | null;
+  idempotency: IdempotentCall | null;
   /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
   readonly seenVersion: number | null;
   readonly log: FastifyBaseLogger;
-  readonly unhurried: Unhurried;
+  readonly withoutDeadline: WithoutDeadline;
   /** Makes another call of the API, by GET, as the same caller: it is authenticated, counted and logged as any other. */
-  readonly ask: (address: string) => Promise<{ status: number; text: string }>;
+  readonly callInternally: (address: string) => Promise<{ status: number; text: string }>;
 };
 
 /** The parsed body, or for calls with files the function that receives the form. */
@@ -85,7 +85,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks, isClosed: IsClos
             new ReceivedCall(endpoint, request),
             readInput(endpoint, request),
           );
-          call.keyed = readKeyed(endpoint, request, call);
+          call.idempotency = readIdempotentCall(endpoint, request, call);
           const answer = await answerOf(() => handle(call), request, isClosed);
           if (response.sent) {
             request.log.warn('done after its deadline: a call that is repeated finds it');
@@ -159,7 +159,7 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
   readonly #request: FastifyRequest;
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
-  keyed: KeyedCall | null = null;
+  idempotency: IdempotentCall | null = null;
   readonly seenVersion: number | null;
 
   /** Throws the 400. */
@@ -198,11 +198,11 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
     return this.#request.log;
   }
 
-  get unhurried(): Unhurried {
-    return this.#request.unhurried;
+  get withoutDeadline(): WithoutDeadline {
+    return this.#request.withoutDeadline;
   }
 
-  async ask(address: string): Promise<{ status: number; text: string }> {
+  async callInternally(address: string): Promise<{ status: number; text: string }> {
     const { server, headers: sent, socket } = this.#request;
     const { statusCode, payload } = await server.inject({
       method: 'GET',
@@ -221,11 +221,11 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
   }
 }
 
-function readKeyed(
+function readIdempotentCall(
   { method, path, idempotent }: Pick<Endpoint, 'method' | 'path' | 'idempotent'>,
   request: FastifyRequest,
   input: { params: unknown; body?: unknown },
-): KeyedCall | null {
+): IdempotentCall | null {
   if (!idempotent || request.session === null) return null;
   const key = readHeaders(request)['idempotency-key'];
   if (key === undefined) return null;

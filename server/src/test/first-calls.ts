@@ -1,5 +1,5 @@
 import type { Page } from '@limber/contract/pages';
-import { firstCallsOf } from '@limber/contract/several';
+import { firstCallsOf } from '@limber/contract/batch';
 
 /** What the browser fills in, on the day of the tests. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { changePassword, getMe } from '@limber/contract/auth';
 import { listDaysMoved } from '@limber/contract/progress';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { PAGES } from '@limber/contract/pages';
-import { firstCallsOf } from '@limber/contract/several';
+import { firstCallsOf } from '@limber/contract/batch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { removeToken, storeToken } from './token.ts';

@@ -5,7 +5,7 @@ import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
 import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/cancel-and-resume';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
@@ -40,8 +40,8 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     }),
   );
 
-  serve(contract.startTrial, ({ userId, keyed }) =>
-    once(deps, keyed, async (tx) => {
+  serve(contract.startTrial, ({ userId, idempotency }) =>
+    runOnce(deps, idempotency, async (tx) => {
       await lockUser(tx, userId);
       const problem = trialProblem(await getAccountStatus(tx, userId, now()));
       if (problem !== null) throw new Refused(422, 'no-trial', problem);
@@ -55,15 +55,15 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     publishableKey: payments?.publishableKey ?? null,
   }));
 
-  serve(contract.createSubscription, ({ userId, body, keyed }) => {
+  serve(contract.createSubscription, ({ userId, body, idempotency }) => {
     const { plan: tier } = body;
     const users = tier === 'team' ? (body.users ?? TEAM_MINIMUM_USERS) : 1;
     const order = { kind: 'plan', plan: tier, users } as const;
-    return startPayment(deps, { userId, order, key: keyed?.key ?? null });
+    return startPayment(deps, { userId, order, key: idempotency?.key ?? null });
   });
 
-  serve(contract.createPaymentIntent, ({ userId, keyed }) =>
-    startPayment(deps, { userId, order: { kind: 'premiumPack' }, key: keyed?.key ?? null }),
+  serve(contract.createPaymentIntent, ({ userId, idempotency }) =>
+    startPayment(deps, { userId, order: { kind: 'premiumPack' }, key: idempotency?.key ?? null }),
   );
 
   serve(contract.confirmSandboxPayment, async ({ userId, body, log }) => {

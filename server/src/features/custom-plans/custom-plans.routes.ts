@@ -7,7 +7,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -47,14 +47,14 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
     return plan;
   });
 
-  serve(contract.createCustomPlan, ({ userId, body, keyed }) => {
+  serve(contract.createCustomPlan, ({ userId, body, idempotency }) => {
     const known = knownExercises(exercises, body.exerciseIds);
     const summary = summariseWorkout(known);
     const derived = {
       bodyAreas: body.bodyAreas ?? summary.bodyAreas,
       estimatedDuration: body.estimatedDuration ?? toMinutes(summary.totalDuration),
     };
-    return once(deps, keyed, async (tx) => {
+    return runOnce(deps, idempotency, async (tx) => {
       await lockUser(tx, userId);
       const entitlements = await getEntitlements(tx, userId, now());
       const most = entitlements.customPlans ?? Infinity;

@@ -4,7 +4,7 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { exchangeInRoutine } from '#features/routines/exchange-in-routine.ts';
 import { exchangeInTodaysRoutine } from '#features/routines/exchange-ruled-out.ts';
 import { readRoutine } from '#features/routines/to-routine.ts';
@@ -20,14 +20,14 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
     findReports(db, userId, query.before),
   );
 
-  serve(contract.reportDiscomfort, async ({ userId, keyed, body }) => {
+  serve(contract.reportDiscomfort, async ({ userId, idempotency, body }) => {
     const { routineId, ...report } = body;
     if (!isAboutToday(report.date, now())) throw refusedField('date', NOT_ABOUT_TODAY);
     if (!exercises.has(report.exerciseId)) {
       throw refusedField('exerciseId', PLAN_SENTENCES.exerciseUnknown);
     }
     const hurting = exercises.get(report.exerciseId);
-    const { id, replacedById } = await once(deps, keyed, async (tx) => {
+    const { id, replacedById } = await runOnce(deps, idempotency, async (tx) => {
       // A routine that is chosen at the same time waits, so that it is left out there.
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());

@@ -9,7 +9,7 @@ import { weightsLimit } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
@@ -36,8 +36,8 @@ export function painPointRoutes(serve: Serve, deps: Deps): void {
       : { id: null, userId, createdAt: null, updatedAt: null, ...toPainPoints({}) };
   });
 
-  serve(contract.savePainPoints, ({ userId, body: flags, keyed }) =>
-    once(deps, keyed, async (tx) => {
+  serve(contract.savePainPoints, ({ userId, body: flags, idempotency }) =>
+    runOnce(deps, idempotency, async (tx) => {
       const saved = await lockWeights(tx, userId, now());
       return save(tx, userId, saved, weightsFromFlags(flags));
     }),

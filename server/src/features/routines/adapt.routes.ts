@@ -7,7 +7,7 @@ import { coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { findWeights } from '#features/pain-points/pain-points.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier } from '#features/billing/refuse-beyond-tier.ts';
@@ -40,9 +40,9 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     };
   };
 
-  serve(contract.adaptRoutine, async ({ userId, params: { id }, body, keyed }) => {
+  serve(contract.adaptRoutine, async ({ userId, params: { id }, body, idempotency }) => {
     const { doneIds, ...moment } = body;
-    await once(deps, keyed, async (tx) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const { entitlements, usable } = await findUsable(deps, tx, userId, routine.date);
@@ -61,17 +61,20 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.restoreRoutine, async ({ userId, params: { id }, body: { doneIds }, keyed }) => {
-    await once(deps, keyed, async (tx) => {
-      const routine = await lockRoutine(tx, userId, id);
-      if (!routine) throw notFound();
-      const { usable } = await findUsable(deps, tx, userId, routine.date);
-      const was = unadapted(routine, usable, doneIds);
-      await replace(tx, routine, was.exercises);
-      await noteAdapted(tx, id, { minutes: was.before.minutes, adapted: null });
-    });
-    return readRoutine(deps, userId, id);
-  });
+  serve(
+    contract.restoreRoutine,
+    async ({ userId, params: { id }, body: { doneIds }, idempotency }) => {
+      await runOnce(deps, idempotency, async (tx) => {
+        const routine = await lockRoutine(tx, userId, id);
+        if (!routine) throw notFound();
+        const { usable } = await findUsable(deps, tx, userId, routine.date);
+        const was = unadapted(routine, usable, doneIds);
+        await replace(tx, routine, was.exercises);
+        await noteAdapted(tx, id, { minutes: was.before.minutes, adapted: null });
+      });
+      return readRoutine(deps, userId, id);
+    },
+  );
 }
 
 /** Replaces the exercises; what is done stays done. */

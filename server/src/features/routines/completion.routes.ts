@@ -6,7 +6,7 @@ import {
   summariseWorkout,
 } from '@limber/domain/routines/daily-routine';
 import type { Deps } from '#deps.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
@@ -18,9 +18,9 @@ import { readRoutine, toRoutine } from './to-routine.ts';
 export function completionRoutes(serve: Serve, deps: Deps): void {
   const { now, exercises } = deps;
 
-  serve(contract.completeExercise, async ({ userId, params, body: { rating }, keyed }) => {
+  serve(contract.completeExercise, async ({ userId, params, body: { rating }, idempotency }) => {
     const { id, exerciseIndex } = params;
-    await once(deps, keyed, async (tx) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -32,8 +32,8 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.completeRoutine, async ({ userId, params: { id }, body, keyed }) => {
-    await once(deps, keyed, async (tx) => {
+  serve(contract.completeRoutine, async ({ userId, params: { id }, body, idempotency }) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       if (routine.slots.some(({ completedAt }) => completedAt === null)) {
@@ -46,7 +46,7 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
         painPointsAtTime: body.painPoints,
         finishes: { routineId: id, round: routine.round },
         // It may come again as a workout, once the routine has changed.
-        idempotencyKey: keyed?.key ?? null,
+        idempotencyKey: idempotency?.key ?? null,
       };
       await recordRoutine(tx, userId, record, now());
     });

@@ -9,9 +9,9 @@ import type { Db } from '#db/schema.ts';
 import { timeOfCompletion } from '@limber/domain/time/time-of-completion';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { knownExercises } from '#features/exercises/known-exercises.ts';
-import { keyReused } from '#http/keyed-call.ts';
+import { keyReused } from '#http/idempotent-call.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseLocked } from '#features/billing/refuse-beyond-tier.ts';
@@ -31,11 +31,11 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
     findRoutineHistory(db, userId, query.before),
   );
 
-  serve(contract.saveRoutineRecord, async ({ userId, body, keyed }) => {
+  serve(contract.saveRoutineRecord, async ({ userId, body, idempotency }) => {
     const { routineId, routineDate, completedAt, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
-    return once(deps, keyed, async (tx) => {
+    return runOnce(deps, idempotency, async (tx) => {
       const at = timeOfCompletion(completedAt, now());
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
@@ -47,7 +47,7 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
           : await takeVisit(tx, userId, { date: routineDate, done, at });
       const finishes = finished && { routineId: finished.id, round: finished.round };
 
-      const idempotencyKey = keyed?.key ?? null;
+      const idempotencyKey = idempotency?.key ?? null;
       const [saved, entitlements] = await Promise.all([
         recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at),
         getEntitlements(tx, userId, now()),

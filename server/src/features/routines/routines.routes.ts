@@ -10,7 +10,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { findWeights } from '#features/pain-points/pain-points.queries.ts';
 import { findPreferences } from '#features/preferences/preferences.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { isRoundBegun } from './exercise-history.queries.ts';
@@ -68,9 +68,9 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.getRoutine, ({ userId, params: { id } }) => readRoutine(deps, userId, id));
 
-  serve(contract.regenerateExercise, async ({ userId, params, keyed }) => {
+  serve(contract.regenerateExercise, async ({ userId, params, idempotency }) => {
     const { id, exerciseIndex } = params;
-    await once(deps, keyed, async (tx) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -95,8 +95,8 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.regenerateRoutine, async ({ userId, params: { id }, keyed }) => {
-    await once(deps, keyed, async (tx) => {
+  serve(contract.regenerateRoutine, async ({ userId, params: { id }, idempotency }) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
@@ -105,8 +105,8 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.undoRegeneration, async ({ userId, params: { id }, keyed }) => {
-    await once(deps, keyed, async (tx) => {
+  serve(contract.undoRegeneration, async ({ userId, params: { id }, idempotency }) => {
+    await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const { replaced, round, recordedAt } = routine;

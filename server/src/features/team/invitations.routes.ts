@@ -10,7 +10,7 @@ import type { Deps } from '#deps.ts';
 import { mailTeamInvitation } from '#features/auth/account-mails.ts';
 import { recomputeTier } from '#features/billing/recompute-tier.ts';
 import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
-import { once } from '#features/repeats/once.ts';
+import { runOnce } from '#features/idempotency/run-once.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { createToken, hashToken } from '#features/auth/secret-token.ts';
@@ -37,9 +37,9 @@ import {
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   const { db, now, outbox } = deps;
 
-  serve(contract.inviteToTeam, async ({ userId, body, keyed }) => {
+  serve(contract.inviteToTeam, async ({ userId, body, idempotency }) => {
     const email = body.email ?? null;
-    const invited = await once(deps, keyed, async (tx) => {
+    const invited = await runOnce(deps, idempotency, async (tx) => {
       const team = await lockTeamOfOwner(tx, userId, [userId]);
       const { id, ...invited } = await invite(deps, tx, team, email);
       const invitation = { id: (await invitationIds(tx))(id), ...invited };

@@ -9,7 +9,7 @@ import { reencodeApart } from '#adapters/images/reencode-apart.ts';
 import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
-import { refuseOtherInput } from '#features/repeats/once.ts';
+import { refuseOtherInput } from '#features/idempotency/run-once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { withPermit, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
@@ -57,7 +57,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
     return readMedia(deps, await findMediaOwner(db, userId, id));
   });
 
-  serve(contract.uploadExerciseImages, async ({ userId, keyed, receive }) =>
+  serve(contract.uploadExerciseImages, async ({ userId, idempotency, receive }) =>
     limitUploads(userId, async () => {
       const { body, results, inputHash } = await receive(form, (file) => reencode(limits, file));
       const { exerciseId } = body;
@@ -65,11 +65,12 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
       refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId, now()));
       const { good, refused } = separate(results);
       if (good.length === 0) throw refusal(refused);
-      await refuseOtherInput(deps, keyed && { ...keyed, inputHash });
+      await refuseOtherInput(deps, idempotency && { ...idempotency, inputHash });
 
       const owner = await findMediaOwner(db, userId, exerciseId);
       const keyOf = (index: number) =>
-        keyed && [userId, exerciseId, owner.ownerId ?? 'everyone', keyed.key, index].join('/');
+        idempotency &&
+        [userId, exerciseId, owner.ownerId ?? 'everyone', idempotency.key, index].join('/');
       const stored = await storeImages(
         deps,
         owner,

@@ -2,7 +2,7 @@ import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
-import { refuseOtherInput } from '#features/repeats/once.ts';
+import { refuseOtherInput } from '#features/idempotency/run-once.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { findMediaOwner, findShownImages, idsOf, videoOf } from '#features/media/exercise-media.ts';
 import { videoKey } from '#features/media/media-keys.ts';
@@ -26,10 +26,10 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
     sentence: BEING_MADE,
   });
 
-  serve(generateExerciseVideo, async ({ userId, params: { id }, keyed, unhurried }) => {
+  serve(generateExerciseVideo, async ({ userId, params: { id }, idempotency, withoutDeadline }) => {
     if (!exercises.has(id)) throw notFound();
     refuseLocked([exercises.get(id)], await getEntitlements(db, userId, now()));
-    await refuseOtherInput(deps, keyed);
+    await refuseOtherInput(deps, idempotency);
     const owner = await findMediaOwner(db, userId, id);
     const images = await findShownImages(db, owner);
     if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);
@@ -38,7 +38,7 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
 
     const job = `${id} of ${owner.ownerId ?? 'everyone'}`;
     // Simultaneous calls for the same images share one video; a call for other images is refused meanwhile.
-    const video = unhurried(() =>
+    const video = withoutDeadline(() =>
       makeOnce(`${job}: ${idsOf(images)}`, () =>
         oneAtATime(job, () => makeVideo(deps, owner, images)),
       ),

@@ -1,20 +1,20 @@
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { type KeyedCall, keyReused } from '#http/keyed-call.ts';
+import { type IdempotentCall, keyReused } from '#http/idempotent-call.ts';
 import { signedOut } from '#http/refused.ts';
-import { findKeyedCall, keepKeyedCall } from './keyed-calls.queries.ts';
+import { findIdempotentCall, keepIdempotentCall } from './idempotent-calls.queries.ts';
 
-type OnceDeps = Pick<Deps, 'db' | 'now'>;
+type RunDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
  * Does `work` in a transaction, once for a key: a repeated call gets what the first one did. The key and the work
  * are stored together, so that neither a crash nor a simultaneous call does the work twice. Without a key it is just
  * a transaction. Throws the 422 when the key came with another input.
  */
-export function once<Result>(
-  { db, now }: OnceDeps,
-  call: KeyedCall | null,
+export function runOnce<Result>(
+  { db, now }: RunDeps,
+  call: IdempotentCall | null,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export function once<Result>(
     const kept = await findSameCall(tx, call, now());
     if (kept && kept.result !== null) return JSON.parse(kept.result) as Result;
     const result = await work(tx);
-    await keepKeyedCall(tx, call, JSON.stringify(result ?? null), now());
+    await keepIdempotentCall(tx, call, JSON.stringify(result ?? null), now());
     return result;
   });
 }
@@ -32,22 +32,22 @@ export function once<Result>(
  * does not act twice under one key by itself.
  */
 export async function refuseOtherInput(
-  { db, now }: OnceDeps,
-  call: KeyedCall | null,
+  { db, now }: RunDeps,
+  call: IdempotentCall | null,
 ): Promise<void> {
   if (call === null) return;
   await db.transaction().execute(async (tx) => {
     const kept = await findSameCall(tx, call, now());
-    if (!kept) await keepKeyedCall(tx, call, null, now());
+    if (!kept) await keepIdempotentCall(tx, call, null, now());
   });
 }
 
 /** What is kept of the call, for which others of its user wait here. Throws the 422 when its input was another. */
-async function findSameCall(tx: Db, call: KeyedCall, now: Date) {
+async function findSameCall(tx: Db, call: IdempotentCall, now: Date) {
   // Asked at once, and answered in this order.
   const [isThere, kept] = await Promise.all([
     lockUser(tx, call.userId),
-    findKeyedCall(tx, call, now),
+    findIdempotentCall(tx, call, now),
   ]);
   if (!isThere) throw signedOut();
   if (kept && kept.inputHash !== call.inputHash) throw keyReused();

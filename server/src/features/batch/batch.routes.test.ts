@@ -4,14 +4,14 @@ import { ALL_PAGES } from '@limber/contract/pages';
 import { getPainPoints } from '@limber/contract/pain-points';
 import { getPreferences } from '@limber/contract/preferences';
 import { getTodaysRoutine } from '@limber/contract/routines';
-import { askSeveral } from '@limber/contract/several';
+import { batch } from '@limber/contract/batch';
 import { expect, test } from 'vitest';
 import type { TestUser } from '#test/client.ts';
 import { filledCallsOf } from '#test/first-calls.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 
 const askTogether = async (user: TestUser, calls: string) =>
-  (await user.ask(askSeveral, { query: { calls } })).answers;
+  (await user.ask(batch, { query: { calls } })).answers;
 
 onEachDatabase('several calls in one', (server) => {
   test('are answered in their order, each as if it had come alone', async () => {
@@ -65,7 +65,7 @@ onSqlite('several calls in one', (server) => {
     Array.from({ length: 13 }, () => getMe.path).join(' '),
   ])('refuse %j', async (calls) => {
     const ada = await server().register();
-    const refusal = await ada.refusedBy(askSeveral, { query: { calls } });
+    const refusal = await ada.refusedBy(batch, { query: { calls } });
     expect(refusal).toMatchObject({
       status: 400,
       issues: [{ field: expect.stringMatching('calls') }],

@@ -1,6 +1,6 @@
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
-import type { KeyedCall } from '#http/keyed-call.ts';
+import type { IdempotentCall } from '#http/idempotent-call.ts';
 
 /** For so long a key stands for what was done by it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 type Kept = { inputHash: string; result: string | null };
 type At = { createdAt: string };
 
-type Place = Pick<KeyedCall, 'userId' | 'endpoint' | 'key'>;
+type Place = Pick<IdempotentCall, 'userId' | 'endpoint' | 'key'>;
 
 const findKept = prepared((db, { userId, endpoint, key, since }: Place & { since: string }) =>
   db
@@ -21,7 +21,11 @@ const findKept = prepared((db, { userId, endpoint, key, since }: Place & { since
 );
 
 /** What is kept under the key of this call, if it was there before. */
-export async function findKeyedCall(db: Db, call: KeyedCall, now: Date): Promise<Kept | undefined> {
+export async function findIdempotentCall(
+  db: Db,
+  call: IdempotentCall,
+  now: Date,
+): Promise<Kept | undefined> {
   const [kept] = await findKept(db, { ...call, since: oldest(now) });
   return kept;
 }
@@ -41,9 +45,9 @@ const keep = prepared(
 );
 
 /** Keeps a call under its key, in place of one that is too old to count. */
-export async function keepKeyedCall(
+export async function keepIdempotentCall(
   db: Db,
-  call: KeyedCall,
+  call: IdempotentCall,
   result: string | null,
   now: Date,
 ): Promise<void> {
@@ -51,7 +55,7 @@ export async function keepKeyedCall(
 }
 
 /** Deletes what is kept of calls that are too old to be repeated. */
-export async function deleteOldKeyedCalls(db: Db, now: Date): Promise<void> {
+export async function deleteOldIdempotentCalls(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('keyed_call').where('createdAt', '<', oldest(now)).execute();
 }
 

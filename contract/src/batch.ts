@@ -15,7 +15,7 @@ import { getTodaysRoutine } from './routines.ts';
 import { getSubscription } from './subscription.ts';
 
 /** Calls of screens before their first paint; all about one user. */
-const ASKED_TOGETHER: readonly Endpoint[] = [
+const BATCHED: readonly Endpoint[] = [
   getMe,
   getPreferences,
   getSubscription,
@@ -35,7 +35,7 @@ const MAX_CALLS = 12;
 const MAX_CHARACTERS = 1500;
 
 // No dots and backslashes, which lead to other addresses.
-const paths = ASKED_TOGETHER.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`));
+const paths = BATCHED.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`));
 const address = z
   .string()
   .regex(new RegExp(`^(?:${paths.join('|')})(?:\\?[^#]*)?$`), 'cannot be asked with others');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refused } from './refused.ts';
 
 /** A call with an `Idempotency-Key`: however often it is sent, it acts once. */
-export type KeyedCall = {
+export type IdempotentCall = {
   readonly userId: number;
   /** Method and path as in the contract: each endpoint has its own keys. */
   readonly endpoint: string;
