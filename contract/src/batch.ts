@@ -41,7 +41,7 @@ const address = z
   .regex(new RegExp(`^(?:${paths.join('|')})(?:\\?[^#]*)?$`), 'cannot be asked with others');
 
 /** Several GET calls in one, for a screen's first paint; each is answered as if it had come alone. */
-export const askSeveral = endpoint({
+export const batch = endpoint({
   method: 'GET',
   path: '/api/several',
   access: 'signed-in',

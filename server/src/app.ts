@@ -68,7 +68,7 @@ export async function buildApp(
     ...external,
     outbox,
     registration: settings.registration,
-    brakesRegistration: settings.rateLimits !== null,
+    throttlesRegistration: settings.rateLimits !== null,
   };
   for (const addRoutes of ROUTES) addRoutes(serve, deps);
   await serveWebApp(app, { ...settings, sendsMail: outbox.delivers });

@@ -6,7 +6,7 @@ import type { MediaStorage } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { Setup } from './features/admin/setup.ts';
-import type { JudgePassword } from './features/auth/judge-here.ts';
+import type { JudgePassword } from './features/auth/judge-password.ts';
 import type { PasswordHasher } from './features/auth/password.ts';
 import type { ExerciseLibrary } from './features/exercises/exercise-library.ts';
 import type { Drawings } from './features/media/drawings/drawings.ts';
@@ -57,5 +57,5 @@ export type Deps = ExternalDeps & {
   /** How new accounts come about. */
   registration: Registration;
   /** Whether registrations from one network are slowed down. */
-  brakesRegistration: boolean;
+  throttlesRegistration: boolean;
 };

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config/env.ts';
 import { exitOnError } from './exit-on-error.ts';
-import { keepToOwner } from './owner-only.ts';
+import { restrictNewFiles } from './file-permissions.ts';
 import { prepare } from './processes/prepare.ts';
 
-keepToOwner();
+restrictNewFiles();
 // On a full disk what is said may fail; that must not end the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 

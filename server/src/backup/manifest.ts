@@ -37,7 +37,7 @@ const manifestSchema = z.object({
 const sealOf = (sha256: string) => `${sha256}  ${MANIFEST}\n`;
 
 /** What is in a backup. */
-export type Manifest = z.output<typeof manifestSchema>;
+export type BackupManifest = z.output<typeof manifestSchema>;
 
 /** A backup that is not as it was written. */
 export class BadBackup extends Error {}
@@ -55,10 +55,10 @@ async function describeFile(file: string): Promise<{ size: number; sha256: strin
 /** Writes what is in the backup, with the size and hash of every file, and seals it. */
 export async function writeManifest(
   folder: string,
-  content: Omit<Manifest, 'format' | 'files'>,
+  content: Omit<BackupManifest, 'format' | 'files'>,
 ): Promise<void> {
   const paths = [...content.tables.map(({ file }) => file), ...content.media.map(mediaPath)];
-  const files: Manifest['files'] = [];
+  const files: BackupManifest['files'] = [];
   for (const inner of paths) {
     files.push({ path: inner, ...(await describeFile(path.join(folder, inner))) });
   }
@@ -69,7 +69,7 @@ export async function writeManifest(
 }
 
 /** Reads what is in a backup, and compares every file with it. Throws BadBackup when one differs. */
-export async function verifyBackup(folder: string): Promise<Manifest> {
+export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   for (const file of manifest.files) {
     const found = await describeFile(path.join(folder, file.path)).catch(() => {
@@ -83,7 +83,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<BackupManifest> {
   const read = (name: string) =>
     readFile(path.join(folder, name), 'utf8').catch(() => {
       throw new BadBackup(`There is no whole backup in ${folder}: ${name} cannot be read.`);

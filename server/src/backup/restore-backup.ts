@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { migrationNames, migrateTo, migrate } from '#db/migrate.ts';
 import { emptyTables, fillTable, setCounters } from './fill.queries.ts';
-import { BadBackup, type Manifest, mediaPath, verifyBackup } from './manifest.ts';
+import { BadBackup, type BackupManifest, mediaPath, verifyBackup } from './manifest.ts';
 import { findTables, type Row } from './snapshot.queries.ts';
 import type { StagedDatabase } from './staged.ts';
 import type { Staging } from './staging.ts';
 
 /** Reads and compares the whole backup. Throws BadBackup when it is not whole, or of a newer release. */
-export async function checkBackup(folder: string): Promise<Manifest> {
+export async function checkBackup(folder: string): Promise<BackupManifest> {
   const manifest = await verifyBackup(folder);
   const known = migrationNames();
   const { migrations } = manifest;
@@ -27,7 +27,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
  */
 export async function restoreBackup(
   folder: string,
-  manifest: Manifest,
+  manifest: BackupManifest,
   staging: Staging,
 ): Promise<string[]> {
   const { database, media } = staging;
@@ -52,7 +52,7 @@ export async function restoreBackup(
 
 async function fillDatabase(
   folder: string,
-  { migrations, tables, counters }: Manifest,
+  { migrations, tables, counters }: BackupManifest,
   { db, schema }: StagedDatabase,
 ): Promise<void> {
   await migrateTo(db, migrations.at(-1) ?? '', schema);

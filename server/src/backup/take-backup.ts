@@ -10,7 +10,7 @@ import { isSqlite } from '#db/is-sqlite.ts';
 import type { Db } from '#db/schema.ts';
 import { wantedFiles } from '#features/media/wanted-files.ts';
 import { syncFolder } from '#adapters/storage/sync-folder.ts';
-import { type Manifest, mediaPath, writeManifest } from './manifest.ts';
+import { type BackupManifest, mediaPath, writeManifest } from './manifest.ts';
 import {
   findCounters,
   findMigrations,
@@ -36,7 +36,7 @@ type Source = { db: Db; storage: MediaStorage; now: () => Date };
 /** A finished backup. */
 export type Backup = {
   readonly folder: string;
-  readonly manifest: Omit<Manifest, 'format' | 'files'>;
+  readonly manifest: Omit<BackupManifest, 'format' | 'files'>;
   /** Keys that rows name and that storage no longer has: lost before the backup. */
   readonly lost: readonly string[];
 };
@@ -108,7 +108,7 @@ async function copyAll({ db, storage }: Source, folder: string) {
 }
 
 async function copyRows(snapshot: Db, folder: string) {
-  const tables: Manifest['tables'] = [];
+  const tables: BackupManifest['tables'] = [];
   for (const name of await findTables(snapshot)) {
     const file = `tables/${name}.ndjson.gz`;
     let rows = 0;

@@ -8,7 +8,7 @@ import { checkBackup, restoreBackup } from '#backup/restore-backup.ts';
 import { openStaging } from '#backup/staging.ts';
 import { readConfig } from '#config/env.ts';
 import { exitOnError } from '#exit-on-error.ts';
-import { keepToOwner } from '#owner-only.ts';
+import { restrictNewFiles } from '#file-permissions.ts';
 import { FAILED } from './run-command.ts';
 
 const USAGE = 'Usage: npm run restore -- <backup> [--check] [--replace]';
@@ -37,6 +37,6 @@ async function restore(): Promise<string[]> {
   ];
 }
 
-keepToOwner();
+restrictNewFiles();
 const lines = await exitOnError(restore, { exitCode: FAILED });
 process.stdout.write([...lines, ''].join('\n'));

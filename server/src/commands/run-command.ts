@@ -5,7 +5,7 @@ import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { exitOnError } from '#exit-on-error.ts';
-import { keepToOwner } from '#owner-only.ts';
+import { restrictNewFiles } from '#file-permissions.ts';
 
 /** What a command works with, from the environment of the server. */
 export type Context = {
@@ -28,7 +28,7 @@ export const FAILED = 2;
  * with the exit code that `work` gives, or with 2 and a sentence when it fails.
  */
 export async function runCommand(work: (context: Context) => Promise<number>): Promise<void> {
-  keepToOwner();
+  restrictNewFiles();
   const run = async () => {
     const config = readConfig(process.env);
     const db = openDatabase(config);

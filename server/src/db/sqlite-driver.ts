@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Connections } from './connections.ts';
 import type { Read } from './prepared.ts';
-import { type Connection, type Outcome, runOn, SqliteWriter } from './sqlite-writer.ts';
+import { type Connection, type StatementResult, runOn, SqliteWriter } from './sqlite-writer.ts';
 
 /** What Kysely compiles a query to that only reads. One that begins otherwise may write. */
 const READS = /^\s*select\b/i;
@@ -10,7 +10,7 @@ const PART_OF_TRANSACTION = /^\s*(insert|update|delete|with)\b/i;
 
 const SAVEPOINT = 'savepoint work';
 const RELEASE = 'release work';
-const NOTHING: Outcome = { rows: [] };
+const NOTHING: StatementResult = { rows: [] };
 const UNDO = 'rollback to work';
 
 /** How a snapshot begins and ends: reading, on one connection of Kysely, from one unchanging state of the database. */
@@ -126,13 +126,13 @@ class Work implements DatabaseConnection {
   }
 
   /** In memory, where there is but one connection, others wait until it ends. */
-  async #beginSnapshot(): Promise<Outcome> {
+  async #beginSnapshot(): Promise<StatementResult> {
     if (this.#openReading === null) await this.begin();
     else this.#snapshot = this.#openReading();
     return this.#snapshot === null ? NOTHING : runOn(this.#snapshot, BEGIN_SNAPSHOT, []);
   }
 
-  endSnapshot(): Outcome {
+  endSnapshot(): StatementResult {
     this.undo();
     this.#snapshot?.close();
     this.#snapshot = null;
@@ -143,7 +143,7 @@ class Work implements DatabaseConnection {
     return (await this.#run(sql, parameters)) as QueryResult<Row>;
   }
 
-  #run(sql: string, parameters: readonly unknown[]): Outcome | Promise<Outcome> {
+  #run(sql: string, parameters: readonly unknown[]): StatementResult | Promise<StatementResult> {
     if (sql === BEGIN_SNAPSHOT) return this.#beginSnapshot();
     if (sql === END_SNAPSHOT) return this.endSnapshot();
     if (this.#snapshot !== null) return runOn(this.#snapshot, sql, parameters);
@@ -152,10 +152,10 @@ class Work implements DatabaseConnection {
     return this.#write(sql, parameters);
   }
 
-  async #write(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+  async #write(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     if (!PART_OF_TRANSACTION.test(sql)) return this.#writer.runAlone(sql, parameters);
     await this.#writer.acquire();
-    let result: Outcome;
+    let result: StatementResult;
     try {
       result = this.#writer.run(sql, parameters);
     } catch (error) {

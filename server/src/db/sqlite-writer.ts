@@ -80,7 +80,7 @@ export class SqliteWriter {
   }
 
   /** Runs a statement in the turn. Some errors, such as a full disk, undo what others have written, too. */
-  run(sql: string, parameters: readonly unknown[] = []): Outcome {
+  run(sql: string, parameters: readonly unknown[] = []): StatementResult {
     try {
       return runOn(this.#connection, sql, parameters);
     } catch (error) {
@@ -90,7 +90,7 @@ export class SqliteWriter {
   }
 
   /** Runs a statement that no transaction can hold, such as a pragma, in a turn of its own. */
-  async runAlone(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+  async runAlone(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     await this.acquire();
     try {
       this.#commit();
@@ -145,14 +145,14 @@ export class SqliteWriter {
 const lateError = () => Object.assign(new Error('database is locked'), { errcode: BUSY });
 
 /** What Kysely gets of a statement. */
-export type Outcome = QueryResult<unknown>;
+export type StatementResult = QueryResult<unknown>;
 
 /** Runs a statement on a connection. */
 export function runOn(
   connection: Connection,
   sql: string,
   parameters: readonly unknown[],
-): Outcome {
+): StatementResult {
   const statement = connection.prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) };
   const { changes, lastInsertRowid } = statement.run(parameters);

@@ -21,7 +21,7 @@ import type { Limits } from '#limits/limits.ts';
 import { endServer } from '#http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from '#http/rate-limit.ts';
 import type { Metrics } from '#metrics.ts';
-import { originOf } from './greet.ts';
+import { originOf } from './startup-notice.ts';
 import { problemOfPort } from './find-port.ts';
 import { problemOfDatabase } from './prepare.ts';
 

@@ -4,12 +4,12 @@ import type { Config } from '#config/env.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { exitOnError } from '#exit-on-error.ts';
-import { closeToOthers } from '#owner-only.ts';
-import type { Say } from './greet.ts';
+import { restrictFiles } from '#file-permissions.ts';
+import type { Say } from './startup-notice.ts';
 
 /** What is done once, before any process serves: closes the folder to others and brings the database up to date. */
 export async function prepare(config: Config, say: Say): Promise<void> {
-  const { closed, left } = await exitOnError(() => closeToOthers(config.dataDir), {
+  const { closed, left } = await exitOnError(() => restrictFiles(config.dataDir), {
     problem: `The folder ${path.resolve(config.dataDir)} cannot be used: `,
   });
   if (closed > 0) say(`${config.dataDir} could be read by others: now by its owner alone.`);

@@ -1,8 +1,8 @@
 import type { Config } from '#config/env.ts';
 import { createLimits } from '#limits/limits.ts';
-import { startChores } from './chores.ts';
+import { startJobs } from './jobs.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
-import { greet, type Say } from './greet.ts';
+import { printStartupNotice, type Say } from './startup-notice.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { openServer } from './open-server.ts';
 
@@ -13,6 +13,6 @@ export async function runAlone(config: Config, say: Say): Promise<void> {
   endOnSignal(timeToEnd(config), server.end);
   const port = await server.listen();
   if (server.metrics) await listenForMetrics(config, server.metrics.registry);
-  await greet(config, { db, port, say });
-  startChores(config, server);
+  await printStartupNotice(config, { db, port, say });
+  startJobs(config, server);
 }

@@ -1,10 +1,10 @@
 import type { AggregatorRegistry, Registry } from 'prom-client';
 import type { Config } from '#config/env.ts';
-import { startChores } from './chores.ts';
+import { startJobs } from './jobs.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
 import { createLimitsInWorker } from './limits-in-worker.ts';
 import { openServer } from './open-server.ts';
-import { doesChores, sayListening } from './workers.ts';
+import { runsJobs, sayListening } from './workers.ts';
 
 /**
  * Linux hands connections to the processes of a port by itself. Elsewhere the process that started them does, by which
@@ -23,7 +23,7 @@ export async function runWorker(config: Config): Promise<void> {
   endOnSignal(timeToEnd(config), server.end);
   await server.listen({ reusePort: PORT_CAN_BE_SHARED });
   sayListening();
-  if (doesChores()) startChores(config, server);
+  if (runsJobs()) startJobs(config, server);
 }
 
 /** Tells the process that started this one what it has counted, whenever that asks. */

@@ -1,10 +1,10 @@
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '#config/env.ts';
 import { openServersDatabase } from '#db/open.ts';
-import { endIfHanging } from './end-if-hanging.ts';
+import { startWatchdog } from './watchdog.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
 import { findPort } from './find-port.ts';
-import { greet, type Say } from './greet.ts';
+import { printStartupNotice, type Say } from './startup-notice.ts';
 import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { createWorkers } from './workers.ts';
@@ -21,7 +21,7 @@ export async function runWorkers(config: Config, say: Say): Promise<void> {
     port,
     onBegun: (worker) => {
       keepLimits(worker);
-      endIfHanging(worker);
+      startWatchdog(worker);
     },
     onEnded: (how) => say(`A process of Limber ended (${how}): another takes its place.`),
   });
@@ -39,6 +39,6 @@ export async function runWorkers(config: Config, say: Say): Promise<void> {
     metrics: () => metrics.clusterMetrics(),
   });
   const { db } = openServersDatabase(config);
-  await greet(config, { db, port, say });
+  await printStartupNotice(config, { db, port, say });
   await db.destroy();
 }

@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createRestartPause } from './restart-pause.ts';
+import { createBackoff } from './backoff.ts';
 
 const ENTRY = fileURLToPath(new URL('../start.ts', import.meta.url));
 /** The variable by which a worker knows that it does what one process does for all. */
-const DOES_CHORES = 'LIMBER_WORKER_DOES_CHORES';
+const RUNS_JOBS = 'LIMBER_WORKER_RUNS_JOBS';
 
 /** What a worker says once it listens. */
 const LISTENING = 'limber: listening';
@@ -15,7 +15,7 @@ export const ALIVE = 'limber: alive';
 const ALIVE_EVERY_MS = 5000;
 
 /** Whether this worker does what one process does for all. */
-export const doesChores = (): boolean => process.env[DOES_CHORES] === 'yes';
+export const runsJobs = (): boolean => process.env[RUNS_JOBS] === 'yes';
 
 /** Tells the process that started this worker that it listens, and from then on that it is alive. */
 export function sayListening(): void {
@@ -55,7 +55,7 @@ export function createWorkers({ count, port, onEnded, onBegun }: Options): Worke
   });
 
   const begin = (place: number): Worker => {
-    const worker = cluster.fork({ PORT: port, [DOES_CHORES]: place === 0 ? 'yes' : 'no' });
+    const worker = cluster.fork({ PORT: port, [RUNS_JOBS]: place === 0 ? 'yes' : 'no' });
     running.add(worker);
     // Without a listener an error on the way to one that has just died would end this process.
     worker.on('error', () => {
@@ -67,7 +67,7 @@ export function createWorkers({ count, port, onEnded, onBegun }: Options): Worke
     return worker;
   };
   const keep = (place: number, first: Worker): void => {
-    const pauseAfter = createRestartPause();
+    const pauseAfter = createBackoff();
     const watch = (worker: Worker) => {
       const startedAt = performance.now();
       worker.once('exit', (code, signal) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readRows } from '#features/account-data/account-data.queries.ts';
-import { OWN_TABLES } from '#features/account-data/holdings.ts';
+import { PERSONAL_TABLES } from '#features/account-data/personal-data.ts';
 import type { TestServer } from './test-server.ts';
 
 /** They change with every call and with every sign-in that fails. */
@@ -19,7 +19,10 @@ export async function everythingStored({ db }: TestServer): Promise<string> {
 /** Everything that is stored of one person, as text. */
 export async function everythingOf({ db }: TestServer, userId: number): Promise<string> {
   const rows = await Promise.all(
-    OWN_TABLES.map(async (own) => [own.table, await Array.fromAsync(readRows(db, own, userId))]),
+    PERSONAL_TABLES.map(async (own) => [
+      own.table,
+      await Array.fromAsync(readRows(db, own, userId)),
+    ]),
   );
   return JSON.stringify(rows);
 }

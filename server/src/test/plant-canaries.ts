@@ -1,6 +1,6 @@
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { type NamedOwnTable, OWN_TABLES } from '#features/account-data/holdings.ts';
+import { type NamedPersonalTable, PERSONAL_TABLES } from '#features/account-data/personal-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Columns that the server reads as moments, and that therefore hold moments here, too. */
@@ -33,7 +33,7 @@ export async function plantCanaries(db: Db, userId: number): Promise<Canary[]> {
   const tables = await db.introspection.getTables();
   const planted: Canary[] = [];
   const ids: Record<string, unknown> = { userId, ownerId: userId, payerId: userId };
-  for (const own of OWN_TABLES) {
+  for (const own of PERSONAL_TABLES) {
     const table = tables.find(({ name }) => name === own.table);
     if (!table) throw new Error(`There is no table ${own.table}`);
     const { row, canaries } = rowOf(table, ids, planted.length);
@@ -79,7 +79,7 @@ async function overwrite(db: Db, row: Record<string, unknown>, userId: number): 
 }
 
 /** Gives what rows of later tables are tied to. */
-async function insert(db: Db, { table }: NamedOwnTable, row: Record<string, unknown>) {
+async function insert(db: Db, { table }: NamedPersonalTable, row: Record<string, unknown>) {
   const names = Object.keys(row);
   const { rows } = await sql<{ id?: unknown }>`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

@@ -9,7 +9,7 @@ import { readConfig } from '#config/env.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
 import { createInvitation } from '#features/auth/invitations.queries.ts';
-import { judgeHere } from '#features/auth/judge-here.ts';
+import { judgePasswordInline } from '#features/auth/judge-password.ts';
 import { createPasswordHasher } from '#features/auth/password.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
@@ -91,7 +91,7 @@ export async function createDeps(
     secretRandom: seededRandom(2),
     passwords: createPasswordHasher(PASSWORD_COST),
     limits,
-    judgePassword: judgeHere,
+    judgePassword: judgePasswordInline,
     exercises: createExerciseLibrary(library, media.drawings),
     ...media,
     payments: openPayments({ db, now }),

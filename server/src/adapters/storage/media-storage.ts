@@ -47,7 +47,7 @@ export function withStorageFaults({ put, find, remove, list }: MediaStorage): Me
   };
 }
 
-async function asFault<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+async function asFault<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new StorageFault('Media cannot be reached', { cause });
   });

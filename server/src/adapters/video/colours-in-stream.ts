@@ -37,11 +37,11 @@ function describeColours(parameters: Uint8Array): number[] {
   if (bits[end - 1] !== '0') throw new Error('The encoder describes its colours itself');
   const described = `${bits.slice(0, end - 1)}${SIGNAL}${COLOURS}${NOTHING_MORE}1`;
   const bytes = described.match(/.{1,8}/g) ?? [];
-  return keptApart(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
+  return escapeStartCodes(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
 }
 
 /** After two zeros no byte may be 3 or less (ITU-T H.264, 7.4.1): a 3 is put in between. */
-function keptApart(bytes: readonly number[]): number[] {
+function escapeStartCodes(bytes: readonly number[]): number[] {
   const written: number[] = [];
   for (const byte of bytes) {
     if (byte <= APART && written.at(-1) === 0 && written.at(-2) === 0) written.push(APART);

@@ -1,4 +1,4 @@
-import type { Outcome } from './work-process.ts';
+import type { JobOutcome } from './work-process.ts';
 
 /** Answers the jobs that `createWorkProcess` sends to this process, which ends with the one that began it. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
@@ -10,7 +10,7 @@ export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): vo
   });
 }
 
-const outcomeOf = <Result>(done: Promise<Result>): Promise<Outcome<Result>> =>
+const outcomeOf = <Result>(done: Promise<Result>): Promise<JobOutcome<Result>> =>
   done.then(
     (result) => ({ result }),
     (error: unknown) => ({

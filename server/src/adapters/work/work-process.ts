@@ -14,7 +14,7 @@ const HANGS_MS = 5 * 60_000;
 const NICENESS = 10;
 
 /** What a process answers: what became of its job. */
-export type Outcome<Result> =
+export type JobOutcome<Result> =
   | { readonly result: Result; readonly error?: never }
   | { readonly error: string; readonly result?: never };
 
@@ -64,7 +64,7 @@ export function createWorkProcess<Job, Result>(
 }
 
 async function askFor<Result>(child: ChildProcess, job: unknown): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>();
+  const { promise, resolve, reject } = Promise.withResolvers<JobOutcome<Result>>();
   const ended = (code: number | null, signal: string | null) =>
     reject(new Error(`A process ended with ${signal ?? `code ${code}`} and without its work`));
   child.once('message', resolve).once('error', reject).once('exit', ended);

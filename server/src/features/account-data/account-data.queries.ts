@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { HOLDINGS, type NamedOwnTable, OWN_TABLES, type Tie } from './holdings.ts';
+import {
+  PERSONAL_DATA,
+  type NamedPersonalTable,
+  PERSONAL_TABLES,
+  type Owner,
+} from './personal-data.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -10,14 +15,14 @@ export type Row = Record<string, unknown>;
 /** The rows that belong to a user, in pages, so that a long history is never in memory as a whole. */
 export async function* readRows(
   db: Db,
-  { table, tie, key }: NamedOwnTable,
+  { table, owner, key }: NamedPersonalTable,
   userId: number,
 ): AsyncGenerator<Row> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
   for (let after: RawBuilder<unknown> = sql`1 = 1`; ;) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)}
-      where ${belongsTo(tie, userId)} and ${after}
+      where ${belongsTo(owner, userId)} and ${after}
       order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     yield* rows;
     const last = rows.at(-1);
@@ -32,9 +37,9 @@ export async function* readRows(
  */
 export async function deleteUser(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   // Most rows refer to the user, and go along. Those that are tied by another row do not refer to it always.
-  for (const { table, tie } of OWN_TABLES) {
-    if ('column' in tie) continue;
-    await sql`delete from ${sql.table(table)} where ${belongsTo(tie, userId)}`.execute(db);
+  for (const { table, owner } of PERSONAL_TABLES) {
+    if ('column' in owner) continue;
+    await sql`delete from ${sql.table(table)} where ${belongsTo(owner, userId)}`.execute(db);
   }
   const { numDeletedRows } = await db
     .deleteFrom('user')
@@ -45,12 +50,12 @@ export async function deleteUser(db: Db, userId: number, passwordHash: string): 
 }
 
 /** Whether a row belongs to the user, directly or by a row of another table. */
-function belongsTo(tie: Tie, userId: number): RawBuilder<boolean> {
-  if ('column' in tie) return sql`${sql.ref(tie.column)} = ${userId}`;
-  const holding = HOLDINGS[tie.to];
-  if ('nobodys' in holding) throw new Error(`${tie.to} ties nothing to a user`);
-  const own = sql.join(Object.keys(tie.columns).map((name) => sql.ref(name)));
-  const other = sql.join(Object.values(tie.columns).map((name) => sql.ref(name)));
+function belongsTo(owner: Owner, userId: number): RawBuilder<boolean> {
+  if ('column' in owner) return sql`${sql.ref(owner.column)} = ${userId}`;
+  const entry = PERSONAL_DATA[owner.to];
+  if ('notPersonal' in entry) throw new Error(`${owner.to} ties nothing to a user`);
+  const own = sql.join(Object.keys(owner.columns).map((name) => sql.ref(name)));
+  const other = sql.join(Object.values(owner.columns).map((name) => sql.ref(name)));
   return sql`(${own}) in (
-    select ${other} from ${sql.table(tie.to)} where ${belongsTo(holding.tie, userId)})`;
+    select ${other} from ${sql.table(owner.to)} where ${belongsTo(entry.owner, userId)})`;
 }

@@ -3,7 +3,7 @@ import { lockAdministrators } from '#db/lock-administrators.ts';
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
+import { clearAccountAttempts } from '#features/auth/sign-in-attempts.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
 import { endTeamPlan } from '#features/billing/end-team-plan.ts';
 import { changeInTurn } from '#features/billing/own-plan.ts';
@@ -44,7 +44,7 @@ export async function deleteAccount(
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await forgetUploads(tx, userId);
-      await forgiveAccount(tx, userId);
+      await clearAccountAttempts(tx, userId);
       await endTeamPlan(tx, userId, deps.now());
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');

@@ -20,7 +20,7 @@ import {
   storedKeys,
   uploadImages,
 } from '#test/uploading.ts';
-import { OWN_TABLES } from './holdings.ts';
+import { PERSONAL_TABLES } from './personal-data.ts';
 
 const remove = (client: TestClient, more: object = {}) =>
   client.ask(deleteAccount, { body: { password: PASSWORD, ...more } });
@@ -28,7 +28,7 @@ const remove = (client: TestClient, more: object = {}) =>
 /** All rows of all users as text. */
 async function everyRow({ db }: TestServer): Promise<string> {
   const all = await Promise.all(
-    OWN_TABLES.map(
+    PERSONAL_TABLES.map(
       async ({ table }) => (await sql`select * from ${sql.table(table)}`.execute(db)).rows,
     ),
   );
@@ -64,7 +64,7 @@ onEachDatabase('deleting an account', (server) => {
       await remove(ada);
       const left = await everyRow(server());
       expect(canaries.filter(({ text }) => left.includes(text))).toEqual([]);
-      for (const { table } of OWN_TABLES.filter(({ tie }) => 'column' in tie)) {
+      for (const { table } of PERSONAL_TABLES.filter(({ owner }) => 'column' in owner)) {
         const { rows } = await sql`select * from ${sql.table(table)}`.execute(server().db);
         const tied = rows.filter((row) =>
           Object.entries(row as object).some(

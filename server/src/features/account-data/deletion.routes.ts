@@ -4,7 +4,7 @@ import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { lockAsOnlyAdministrator } from '#db/lock-administrators.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { forgive, sessionOf } from '#features/auth/sign-in-attempts.queries.ts';
+import { clearFailedAttempts, sessionOf } from '#features/auth/sign-in-attempts.queries.ts';
 import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
@@ -20,7 +20,7 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
     const { userId, body, log } = call;
     const passwordHash = await requirePassword(deps, call, body.password);
     // What it may be refused for below is no failed attempt.
-    await forgive(db, sessionOf(call.tokenHash));
+    await clearFailedAttempts(db, sessionOf(call.tokenHash));
     const isFree = call.user.role === 'member' || body.leavesNoAdministrator === true;
     // Before anything that is paid for ends, and again where no other administrator goes meanwhile.
     const check = isFree ? async () => {} : (tx: Db) => refuseOnlyAdministrator(tx, userId);

@@ -11,7 +11,7 @@ import { readZip } from '#test/read-zip.ts';
 import type { TestClient } from '#test/client.ts';
 import { PASSWORD } from '#test/new-user.ts';
 import { aPhoto, uploadImages } from '#test/uploading.ts';
-import { HOLDINGS } from './holdings.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const sent: Mail[] = [];
 
@@ -41,10 +41,10 @@ onEachDatabase('the download of everything', (server) => {
       const canaries = await plantCanaries(server().db, ada.user.id);
       const all = [...(await download(server(), ada)).values()].join('\n');
       const missing = canaries.filter(({ text }) => !all.includes(text));
-      const withheld = Object.entries(HOLDINGS).flatMap(([table, holding]) =>
-        'nobodys' in holding
+      const withheld = Object.entries(PERSONAL_DATA).flatMap(([table, entry]) =>
+        'notPersonal' in entry
           ? []
-          : Object.keys(holding.withheld).map((column) => `${table}.${column}`),
+          : Object.keys(entry.withheld).map((column) => `${table}.${column}`),
       );
       expect(missing.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(
         // Nothing is planted in a hash that is needed, and in ids.
@@ -80,16 +80,14 @@ onEachDatabase('the download of everything', (server) => {
   test('every table of the database is in it, or left out for a reason', async () => {
     const tables = await server().db.introspection.getTables();
     const ours = tables.filter(({ name }) => !name.startsWith('kysely_'));
-    expect(ours.map(({ name }) => name).toSorted()).toEqual(Object.keys(HOLDINGS).toSorted());
+    expect(ours.map(({ name }) => name).toSorted()).toEqual(Object.keys(PERSONAL_DATA).toSorted());
     for (const { name, columns } of ours) {
-      const holding = HOLDINGS[name as keyof typeof HOLDINGS];
+      const entry = PERSONAL_DATA[name as keyof typeof PERSONAL_DATA];
       const named = columns.map((column) => column.name);
       const isTied = named.some((column) => /^(user|owner|customer)Id$/.test(column));
-      expect([name, 'nobodys' in holding]).toEqual([name, !isTied && !('file' in holding)]);
-      if ('nobodys' in holding) continue;
-      expect(named).toEqual(
-        expect.arrayContaining([...holding.key, ...Object.keys(holding.withheld)]),
-      );
+      expect([name, 'notPersonal' in entry]).toEqual([name, !isTied && !('file' in entry)]);
+      if ('notPersonal' in entry) continue;
+      expect(named).toEqual(expect.arrayContaining([...entry.key, ...Object.keys(entry.withheld)]));
     }
   });
 });

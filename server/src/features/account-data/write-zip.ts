@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip';
 import type { Deps } from '#deps.ts';
 import { findOwnFiles } from '#features/media/own-files.ts';
 import { readRows, type Row } from './account-data.queries.ts';
-import { OWN_TABLES, type NamedOwnTable } from './holdings.ts';
+import { PERSONAL_TABLES, type NamedPersonalTable } from './personal-data.ts';
 import { README } from './readme.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
@@ -26,7 +26,7 @@ async function* entries(
 ): AsyncGenerator<Entry> {
   const lastModified = now();
   yield { name: 'READ ME.txt', lastModified, input: Readable.from([README]) };
-  for (const own of OWN_TABLES) {
+  for (const own of PERSONAL_TABLES) {
     const rows = readRows(db, own, userId);
     yield { name: `${own.file}.json`, lastModified, input: toJson(rows, own) };
   }
@@ -42,7 +42,7 @@ async function* entries(
 /** The rows as a JSON list, without what is withheld. */
 async function* toJson(
   rows: AsyncIterable<Row>,
-  { withheld }: NamedOwnTable,
+  { withheld }: NamedPersonalTable,
 ): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {

@@ -7,7 +7,7 @@ import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { forgive, sessionOf } from '#features/auth/sign-in-attempts.queries.ts';
+import { clearFailedAttempts, sessionOf } from '#features/auth/sign-in-attempts.queries.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import { requirePassword } from '#features/auth/require-password.ts';
 import { insertAdminAction } from './audit-log.queries.ts';
@@ -63,5 +63,5 @@ export async function confirmActor(
   password: string,
 ): Promise<void> {
   await requirePassword(deps, call, password);
-  await forgive(deps.db, sessionOf(call.tokenHash));
+  await clearFailedAttempts(deps.db, sessionOf(call.tokenHash));
 }

@@ -27,12 +27,12 @@ export async function refuseUninvited(deps: Deps, from: From, applicant: Applica
 }
 
 async function refuse(
-  { db, now, registration, brakesRegistration }: Deps,
+  { db, now, registration, throttlesRegistration }: Deps,
   network: string,
   { email, invitation }: Applicant,
 ): Promise<void> {
   const invitedAs = invitation === undefined ? null : await findInvitation(db, invitation, now());
-  if (brakesRegistration) {
+  if (throttlesRegistration) {
     const isInvited = invitation !== undefined && invitedAs !== null;
     const name = isInvited ? `invitation ${hashToken(invitation)}` : network;
     await countAttempts({ db, now }, { kind: 'registration', name });

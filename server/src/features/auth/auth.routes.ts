@@ -17,8 +17,8 @@ import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession } from './session.queries.ts';
-import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
-import { whatToCount } from './what-to-count.ts';
+import { clearFailedAttempts, sessionOf } from './sign-in-attempts.queries.ts';
+import { findAttemptCounters } from './attempt-counters.ts';
 import { findUserToSignIn } from './find-user-to-sign-in.queries.ts';
 import { findUser, insertUser, replacePasswordHash } from './users.queries.ts';
 
@@ -50,7 +50,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const { username, password, code, deviceKey } = call.body;
     const found = await findUserToSignIn(db, { typed: username, deviceKey }, now());
     const signIn = { typed: username, found, deviceKey, network: call.network };
-    const counted = await whatToCount(db, signIn, now());
+    const counted = await findAttemptCounters(db, signIn, now());
     const about = { userId: found?.id ?? null };
     await countAttempts({ db, now }, ...counted).catch((error: unknown) => {
       securityEvent(call, 'sign-in-delayed', about);
@@ -68,12 +68,12 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
       const signedIn = await finishSignIn(tx, user, { call, code, deviceKey, now: now() });
-      for (const subject of counted) await forgive(tx, subject);
+      for (const counter of counted) await clearFailedAttempts(tx, counter);
       return signedIn;
     });
     const signedIn = await signingIn.catch(async (error: unknown) => {
       const address = counted.find(({ kind }) => kind === 'address');
-      if (address && asksForCode(error)) await forgive(db, address);
+      if (address && asksForCode(error)) await clearFailedAttempts(db, address);
       throw error;
     });
     securityEvent(call, 'signed-in', about);
@@ -103,7 +103,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     await db.transaction().execute(async (tx) => {
       const isCurrent = await replacePasswordHash(tx, userId, current, changed);
       if (!isCurrent) throw wrongCurrentPassword();
-      await forgive(tx, sessionOf(tokenHash));
+      await clearFailedAttempts(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
       await tellOwner(deps, tx, userId, 'password-changed');

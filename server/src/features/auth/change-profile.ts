@@ -20,7 +20,7 @@ import {
 } from './email.queries.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { passwordCounts } from './session.queries.ts';
-import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
+import { clearFailedAttempts, sessionOf } from './sign-in-attempts.queries.ts';
 import { saveNames } from './users.queries.ts';
 
 type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
@@ -108,7 +108,7 @@ async function askForPassword(deps: Deps, call: ProfileCall): Promise<void> {
     throw passwordRequired();
   }
   await requirePassword(deps, call, currentPassword, passwordWrong);
-  await forgive(deps.db, sessionOf(call.tokenHash));
+  await clearFailedAttempts(deps.db, sessionOf(call.tokenHash));
 }
 
 const passwordWrong = () => refusedPassword(SENTENCES.currentPasswordWrong);

@@ -2,7 +2,7 @@ import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { notePassword } from './session.queries.ts';
-import { type AttemptSubject, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
+import { type AttemptCounter, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
 
 /** A signed-in user, in one of their sessions. */
@@ -11,11 +11,11 @@ export type SignedInUser = { readonly userId: number; readonly tokenHash: string
 /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
 export async function countAttempts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  ...subjects: AttemptSubject[]
+  ...counters: AttemptCounter[]
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const subject of subjects) {
-      const wait = await countAttempt(tx, subject, now());
+    for (const counter of counters) {
+      const wait = await countAttempt(tx, counter, now());
       if (wait === 0) continue;
       throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
     }

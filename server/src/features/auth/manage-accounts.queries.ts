@@ -2,7 +2,7 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { User } from '@limber/contract/auth';
 import type { Db } from '#db/schema.ts';
 import { deleteAdministratorInvitations } from './invitations.queries.ts';
-import { forgiveAccount } from './sign-in-attempts.queries.ts';
+import { clearAccountAttempts } from './sign-in-attempts.queries.ts';
 
 /** An account as an operator sees it: nothing of what its owner told about their health. */
 type ListedAccount = Pick<User, 'id' | 'username' | 'email' | 'role' | 'subscriptionTier'> & {
@@ -94,7 +94,7 @@ export async function reactivate(tx: Db, id: number): Promise<boolean> {
     .where('deactivatedAt', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await forgiveAccount(tx, id);
+  await clearAccountAttempts(tx, id);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { judgeHere } from './judge-here.ts';
+import { judgePasswordInline } from './judge-password.ts';
 import { createLimits } from '#limits/limits.ts';
 import { startPasswordThreads } from './password-threads.ts';
 import { createPasswordHasher } from './password.ts';
@@ -23,7 +23,7 @@ test('threads judge a password as it is judged in place', async () => {
   const owner = { fullName: 'Ada Lovelace', username: 'ada', email: 'ada@example.com' };
   for (const password of ['lovelace2', 'correct horse battery staple']) {
     const asked = { password, owner };
-    expect(await judgePassword(asked)).toEqual(await judgeHere(asked));
+    expect(await judgePassword(asked)).toEqual(await judgePasswordInline(asked));
   }
 });
 

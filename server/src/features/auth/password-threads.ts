@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 import type { Judgement } from '@limber/contract/judge-password';
 import type { Limits } from '#limits/limits.ts';
-import { deriveHere, type DeriveKey, type KeyToDerive } from './derive-key.ts';
-import { judgeHere, type JudgePassword, type PasswordToJudge } from './judge-here.ts';
+import { deriveKeyInline, type DeriveKey, type KeyToDerive } from './derive-key.ts';
+import { judgePasswordInline, type JudgePassword, type PasswordToJudge } from './judge-password.ts';
 import { createPasswordQueue, hashesAtOnce, type PasswordQueue } from './password-queue.ts';
 
 /**
@@ -40,8 +40,8 @@ export function startPasswordThreads(
   };
   return {
     use: queue.use,
-    deriveKey: inThread(new URL('derive-key.ts', import.meta.url), deriveHere),
-    judgePassword: inThread(new URL('judge-here.ts', import.meta.url), judgeHere),
+    deriveKey: inThread(new URL('derive-key.ts', import.meta.url), deriveKeyInline),
+    judgePassword: inThread(new URL('judge-password.ts', import.meta.url), judgePasswordInline),
     close: () => threads.destroy(),
   };
 }

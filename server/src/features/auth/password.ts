@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveHere, type DeriveKey } from './derive-key.ts';
+import { deriveKeyInline, type DeriveKey } from './derive-key.ts';
 
 /** What one argon2id hash costs: memory in KiB (at least 8 for each lane), passes over it, lanes. */
 export type PasswordCost = { memory: number; passes: number; parallelism: number };
@@ -21,7 +21,7 @@ export type PasswordHasher = {
 /** New hashes have this cost; a stored one is verified at the cost that it was made with. */
 export function createPasswordHasher(
   cost: PasswordCost,
-  deriveKey: DeriveKey = deriveHere,
+  deriveKey: DeriveKey = deriveKeyInline,
 ): PasswordHasher {
   // What a wrong username is compared with, so that it answers no sooner than a wrong password: as good as any hash.
   const placeholderHash = phcOf(cost, randomBytes(NONCE_BYTES), randomBytes(TAG_BYTES));

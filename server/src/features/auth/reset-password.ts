@@ -9,7 +9,7 @@ import { type EmailAccount, findEmailAccount, mailboxOf, saveEmail } from './ema
 import { deleteLinks, findLink, type MailLink, useLink } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteAllSessions } from './session.queries.ts';
-import { forgiveAccount } from './sign-in-attempts.queries.ts';
+import { clearAccountAttempts } from './sign-in-attempts.queries.ts';
 import { findUser, savePasswordHash } from './users.queries.ts';
 
 type ResetCall = Parameters<typeof securityEvent>[0] & {
@@ -35,7 +35,7 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
     // The user first, as in every change of a password, or two of them could wait for each other for ever.
     await savePasswordHash(tx, link.userId, hash);
     if (!(await useLink(tx, token))) throw linkGone();
-    await forgiveAccount(tx, link.userId);
+    await clearAccountAttempts(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
     const owner = await takeBackChangedEmail(tx, link);
     await mailNotice(deps, tx, owner, 'password-changed');

@@ -21,7 +21,7 @@ import {
   turnOn,
   takeStep,
 } from './second-factor.queries.ts';
-import { codeInSession, forgive, sessionOf } from './sign-in-attempts.queries.ts';
+import { codeInSession, clearFailedAttempts, sessionOf } from './sign-in-attempts.queries.ts';
 import { hashToken } from './secret-token.ts';
 import { findUser } from './users.queries.ts';
 
@@ -46,7 +46,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     const key = newSecret();
     await db.transaction().execute(async (tx) => {
       if (!(await beginSecondFactor(tx, userId, key, now()))) throw alreadyOn();
-      await forgive(tx, sessionOf(call.tokenHash));
+      await clearFailedAttempts(tx, sessionOf(call.tokenHash));
     });
     return { key, uri: uriOf(key, user.username) };
   });
@@ -120,8 +120,8 @@ async function changeWithCode<Result>(
       securityEvent(call, 'second-factor-failed', { userId });
       throw wrongCode();
     }
-    await forgive(tx, counted);
-    await forgive(tx, sessionOf(call.tokenHash));
+    await clearFailedAttempts(tx, counted);
+    await clearFailedAttempts(tx, sessionOf(call.tokenHash));
     return change(tx);
   });
 }

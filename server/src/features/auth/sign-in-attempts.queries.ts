@@ -8,36 +8,36 @@ import type { Db } from '#db/schema.ts';
 import { hashToken } from './secret-token.ts';
 
 /** What attempts are counted together for. */
-export type AttemptSubject = { kind: CountedKind; name: string };
+export type AttemptCounter = { kind: CountedKind; name: string };
 
 /**
  * A name that was typed, whether or not an account has it: nobody learns that from the waits, nor which two names
  * are of one account. Only its hash is stored, because users sometimes type their password there.
  */
-export const typedName = (typed: string): AttemptSubject => ({
+export const typedName = (typed: string): AttemptCounter => ({
   kind: 'account',
   name: hashToken(accountKey(typed)),
 });
 
 /** A user on a device that they signed in on before. */
-export const knownDevice = (userId: number, deviceKey: string): AttemptSubject => ({
+export const knownDevice = (userId: number, deviceKey: string): AttemptCounter => ({
   kind: 'device',
   name: `${userId} ${hashToken(deviceKey)}`,
 });
 
 /** A user who is signed in and is asked for the password. */
-export const sessionOf = (tokenHash: string): AttemptSubject => ({
+export const sessionOf = (tokenHash: string): AttemptCounter => ({
   kind: 'session',
   name: tokenHash,
 });
 
 /** The same user, asked for a code: a right password forgives no wrong codes. */
-export const codeInSession = (tokenHash: string): AttemptSubject => ({
+export const codeInSession = (tokenHash: string): AttemptCounter => ({
   kind: 'session',
   name: `${tokenHash} code`,
 });
 
-const keyOf = ({ kind, name }: AttemptSubject) => `${kind} ${name}`;
+const keyOf = ({ kind, name }: AttemptCounter) => `${kind} ${name}`;
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
@@ -45,9 +45,9 @@ const keyOf = ({ kind, name }: AttemptSubject) => `${kind} ${name}`;
  * transaction back then, so that nothing of the attempt counts. The address goes before the account,
  * here and when they are forgiven, or two sign-ins could wait for each other for ever.
  */
-export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): Promise<number> {
+export async function countAttempt(db: Db, counter: AttemptCounter, now: Date): Promise<number> {
   const at = now.toISOString();
-  const key = keyOf(subject);
+  const key = keyOf(counter);
   // Writing first locks the row: two attempts at once are counted one after the other.
   const { failures, since, blockedUntil } = await db
     .insertInto('sign_in_attempt')
@@ -65,10 +65,10 @@ export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): 
   const before = forgotten ? 0 : failures;
   const wait = Date.parse(blockedUntil) - now.getTime();
   // Free failures cost nothing even when `now` was read a little earlier than by the attempt before.
-  if (signInDelay(subject.kind, before) > 0 && wait > 0) return Math.ceil(wait / 1000);
+  if (signInDelay(counter.kind, before) > 0 && wait > 0) return Math.ceil(wait / 1000);
 
   const counted = before + 1;
-  const delay = signInDelay(subject.kind, counted) * 1000;
+  const delay = signInDelay(counter.kind, counted) * 1000;
   await db
     .updateTable('sign_in_attempt')
     .set({
@@ -83,11 +83,11 @@ export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): 
 
 /**
  * After a success: undoes one attempt of an address, and the delay that it caused, since others fail there too;
- * deletes all of any other subject.
+ * deletes all of any other counter.
  */
-export async function forgive(db: Db, subject: AttemptSubject): Promise<void> {
-  const key = keyOf(subject);
-  if (subject.kind !== 'address') {
+export async function clearFailedAttempts(db: Db, counter: AttemptCounter): Promise<void> {
+  const key = keyOf(counter);
+  if (counter.kind !== 'address') {
     await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
     return;
   }
@@ -100,14 +100,15 @@ export async function forgive(db: Db, subject: AttemptSubject): Promise<void> {
 }
 
 /** Deletes the failures that were counted for the names of this account. */
-export async function forgiveAccount(db: Db, userId: number): Promise<void> {
+export async function clearAccountAttempts(db: Db, userId: number): Promise<void> {
   const user = await db
     .selectFrom('user')
     .select(['usernameKey', 'emailKey'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) return;
-  for (const name of [user.usernameKey, user.emailKey]) await forgive(db, typedName(name));
+  for (const name of [user.usernameKey, user.emailKey])
+    await clearFailedAttempts(db, typedName(name));
 }
 
 /** Deletes the failures that count for nothing any more, and with them the addresses they came from. */

@@ -1,10 +1,10 @@
 import type { Limits } from '#limits/limits.ts';
 import { busy } from './busy.ts';
 
-type ConcurrencyLimit = <Outcome>(
+type ConcurrencyLimit = <Result>(
   key: string | number,
-  call: () => Promise<Outcome>,
-) => Promise<Outcome>;
+  call: () => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * Lets at most `max` calls of this kind with the same key run at the same time, in all processes together. Throws the

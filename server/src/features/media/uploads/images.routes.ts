@@ -5,7 +5,7 @@ import {
   type ImageFault,
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
-import { reencodeApart } from '#adapters/images/reencode-apart.ts';
+import { reencodeInProcess } from '#adapters/images/reencode-in-process.ts';
 import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
@@ -105,7 +105,7 @@ const reencode = async (
   name,
   outcome: tooLarge
     ? 'too-large'
-    : await withPermit(limits, { name: 'image', permits: 1 }, () => reencodeApart(file)),
+    : await withPermit(limits, { name: 'image', permits: 1 }, () => reencodeInProcess(file)),
 });
 
 const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({

@@ -59,7 +59,7 @@ async function openAnew(file: string) {
   return open(file, 'wx', 0o600);
 }
 
-const asFault = <Outcome>(work: Promise<Outcome>): Promise<Outcome> =>
+const asFault = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((cause: unknown) => {
     throw new StorageFault('An upload cannot be written', { cause });
   });

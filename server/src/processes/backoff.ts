@@ -4,7 +4,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const LASTING_MS = 60_000;
 
 /** How long to wait before the next process takes the place of one that ended: not at all at first, then longer and longer. */
-export function createRestartPause(): (livedMs: number) => number {
+export function createBackoff(): (livedMs: number) => number {
   let deaths = 0;
   return (livedMs) => {
     deaths = livedMs >= LASTING_MS ? 1 : deaths + 1;

@@ -11,7 +11,10 @@ export type JudgePassword = (asked: PasswordToJudge) => Promise<Judgement>;
  * Judges where it is called: on the threads of `password-threads.ts`, in tests, and in commands. Takes some
  * milliseconds, and half a megabyte of lists, which are loaded when they are needed.
  */
-export async function judgeHere({ password, owner }: PasswordToJudge): Promise<Judgement> {
+export async function judgePasswordInline({
+  password,
+  owner,
+}: PasswordToJudge): Promise<Judgement> {
   const { judgePassword } = await import('@limber/contract/judge-password');
   return judgePassword(password, owner);
 }

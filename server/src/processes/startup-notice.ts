@@ -12,7 +12,7 @@ export const originOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, port: number)
   publicUrl ?? `http://localhost:${port}`;
 
 /** Says that the server answers, and once for all its processes how the first administrator comes to be. */
-export async function greet(
+export async function printStartupNotice(
   config: Config,
   { db, port, say }: { db: Db; port: number; say: Say },
 ): Promise<void> {

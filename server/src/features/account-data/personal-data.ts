@@ -3,7 +3,7 @@ import type { Tables } from '#db/schema.ts';
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
 /** What ties the rows of a table to a user. */
-export type Tie =
+export type Owner =
   /** The column with the id of the user. */
   | { readonly column: string }
   /** The columns that name a row of another table, which is tied to the user itself. */
@@ -13,10 +13,10 @@ export type Tie =
     };
 
 /** A table with rows of users: what of it they are given, and under which name. */
-export type OwnTable<Table extends keyof Tables = keyof Tables> = {
+export type PersonalTable<Table extends keyof Tables = keyof Tables> = {
   /** The name of its file in the download, without ending. */
   readonly file: string;
-  readonly tie: Tie;
+  readonly owner: Owner;
   /** The columns that distinguish its rows, by which they are read page by page. */
   readonly key: readonly Column<Table>[];
   /** The columns that are not in the download, each with the reason. */
@@ -24,23 +24,25 @@ export type OwnTable<Table extends keyof Tables = keyof Tables> = {
 };
 
 /** A table without rows of users, or whose rows they are not given, with the reason. */
-type OtherTable = { readonly nobodys: string };
+type NotPersonalTable = { readonly notPersonal: string };
 
 const OPENS_ACCOUNT = 'Whoever has it could try to get into the account.';
 const PAYS = 'Whoever has it could finish the payment.';
 const WHO_PAYS = 'It may be somebody else who pays.';
-const byUser: Tie = { column: 'userId' };
-const byOwner: Tie = { column: 'ownerId' };
-const byId = { tie: byUser, key: ['id'], withheld: {} } as const;
+const byUser: Owner = { column: 'userId' };
+const byOwner: Owner = { column: 'ownerId' };
+const byId = { owner: byUser, key: ['id'], withheld: {} } as const;
 
 /**
  * Every table of the database, and what of it a user is given by "Download everything". A new table does not
  * compile until it is here.
  */
-export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | OtherTable } = {
+export const PERSONAL_DATA: {
+  readonly [Table in keyof Tables]: PersonalTable<Table> | NotPersonalTable;
+} = {
   user: {
     file: 'account',
-    tie: { column: 'id' },
+    owner: { column: 'id' },
     key: ['id'],
     withheld: {
       passwordHash: OPENS_ACCOUNT,
@@ -49,120 +51,120 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
   },
   session: {
     file: 'sign-ins',
-    tie: byUser,
+    owner: byUser,
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
   keyed_call: {
     file: 'recent-calls',
-    tie: byUser,
+    owner: byUser,
     key: ['userId', 'endpoint', 'key'],
     withheld: {},
   },
   mail_link: {
     file: 'mail-links',
-    tie: byUser,
+    owner: byUser,
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
   waiting_mail: { ...byId, file: 'waiting-mails' },
   second_factor: {
     file: 'second-factor',
-    tie: byUser,
+    owner: byUser,
     key: ['userId'],
     withheld: { secret: OPENS_ACCOUNT },
   },
   recovery_code: {
     file: 'recovery-codes',
-    tie: byUser,
+    owner: byUser,
     key: ['userId', 'codeHash'],
     withheld: { codeHash: OPENS_ACCOUNT },
   },
   pain_points: { ...byId, file: 'pain-points' },
-  preferences: { file: 'preferences', tie: byUser, key: ['userId'], withheld: {} },
-  health_card: { file: 'health-card', tie: byUser, key: ['userId'], withheld: {} },
+  preferences: { file: 'preferences', owner: byUser, key: ['userId'], withheld: {} },
+  health_card: { file: 'health-card', owner: byUser, key: ['userId'], withheld: {} },
   routine: { ...byId, file: 'routines' },
   routine_exercise: {
     file: 'routine-exercises',
-    tie: { to: 'routine', columns: { routineId: 'id' } },
+    owner: { to: 'routine', columns: { routineId: 'id' } },
     key: ['routineId', 'position'],
     withheld: {},
   },
   routine_history: { ...byId, file: 'workout-history' },
   exercise_history: { ...byId, file: 'exercise-history' },
-  day_off: { file: 'days-off', tie: byUser, key: ['userId', 'date'], withheld: {} },
+  day_off: { file: 'days-off', owner: byUser, key: ['userId', 'date'], withheld: {} },
   check_in: { ...byId, file: 'check-ins' },
   discomfort_report: { ...byId, file: 'discomfort-reports' },
   custom_plan: { ...byId, file: 'custom-plans' },
-  exercise_image: { file: 'uploaded-images', tie: byOwner, key: ['id'], withheld: {} },
-  exercise_video: { file: 'videos', tie: byOwner, key: ['id'], withheld: {} },
+  exercise_image: { file: 'uploaded-images', owner: byOwner, key: ['id'], withheld: {} },
+  exercise_video: { file: 'videos', owner: byOwner, key: ['id'], withheld: {} },
   customer: {
     file: 'payment-customers',
-    tie: byUser,
+    owner: byUser,
     key: ['provider', 'customerId'],
     withheld: {},
   },
   subscription: {
     file: 'subscriptions',
-    tie: byUser,
+    owner: byUser,
     key: ['provider', 'reference'],
     withheld: {},
   },
-  billing_details: { file: 'billing-details', tie: byUser, key: ['userId'], withheld: {} },
-  purchase: { file: 'purchases', tie: byUser, key: ['provider', 'reference'], withheld: {} },
+  billing_details: { file: 'billing-details', owner: byUser, key: ['userId'], withheld: {} },
+  purchase: { file: 'purchases', owner: byUser, key: ['provider', 'reference'], withheld: {} },
   team: {
     ...byId,
     file: 'team',
-    tie: byOwner,
+    owner: byOwner,
     withheld: { payerId: WHO_PAYS, planReference: WHO_PAYS },
   },
-  team_member: { file: 'team-membership', tie: byUser, key: ['userId'], withheld: {} },
+  team_member: { file: 'team-membership', owner: byUser, key: ['userId'], withheld: {} },
   team_invitation: {
     file: 'team-invitations',
-    tie: { to: 'team', columns: { teamId: 'id' } },
+    owner: { to: 'team', columns: { teamId: 'id' } },
     key: ['id'],
     withheld: {},
   },
-  team_insight: { nobodys: 'It is about no person, and the same for everybody in the team.' },
-  team_invitation_link: { nobodys: 'It is for whoever has the link; nobody has used it yet.' },
+  team_insight: { notPersonal: 'It is about no person, and the same for everybody in the team.' },
+  team_invitation_link: { notPersonal: 'It is for whoever has the link; nobody has used it yet.' },
   payment_started: { ...byId, file: 'payments-started', withheld: { clientSecret: PAYS } },
   payment_event: {
     file: 'payment-events',
-    tie: { to: 'customer', columns: { provider: 'provider', customerId: 'customerId' } },
+    owner: { to: 'customer', columns: { provider: 'provider', customerId: 'customerId' } },
     key: ['provider', 'id'],
     withheld: {},
   },
   sandbox_payment: {
     file: 'test-payments',
-    tie: { to: 'customer', columns: { customerId: 'customerId' } },
+    owner: { to: 'customer', columns: { customerId: 'customerId' } },
     key: ['reference'],
     withheld: { clientSecret: PAYS },
   },
   known_device: {
     file: 'known-devices',
-    tie: byUser,
+    owner: byUser,
     key: ['keyHash'],
     withheld: { keyHash: OPENS_ACCOUNT },
   },
   admin_action: {
-    nobodys:
+    notPersonal:
       'It is the record of what administrators did; it holds the numbers of accounts, no names.',
   },
-  invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
-  installation: { nobodys: 'It is about the whole installation.' },
+  invitation: { notPersonal: 'It is for whoever has the code; nobody has used it yet.' },
+  installation: { notPersonal: 'It is about the whole installation.' },
   mail_count: {
-    nobodys: 'It counts mails, by hashes of addresses, and forgets them within a day or two.',
+    notPersonal: 'It counts mails, by hashes of addresses, and forgets them within a day or two.',
   },
   sign_in_attempt: {
-    nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
+    notPersonal: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
   },
 };
 
 /** A table whose rows belong to users. */
-export type NamedOwnTable = OwnTable & { readonly table: keyof Tables };
+export type NamedPersonalTable = PersonalTable & { readonly table: keyof Tables };
 
 /** The tables with rows of users, in the order of the download. */
-export const OWN_TABLES: readonly NamedOwnTable[] = Object.entries(HOLDINGS).flatMap(
-  ([table, holding]) =>
-    'nobodys' in holding ? [] : [{ ...(holding as OwnTable), table: table as keyof Tables }],
+export const PERSONAL_TABLES: readonly NamedPersonalTable[] = Object.entries(PERSONAL_DATA).flatMap(
+  ([table, entry]) =>
+    'notPersonal' in entry ? [] : [{ ...(entry as PersonalTable), table: table as keyof Tables }],
 );

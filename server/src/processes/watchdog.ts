@@ -15,7 +15,7 @@ const MOST_SILENT_LOOKS = 12;
  * Kills a worker that says nothing for a minute, once it has begun to say that it is alive: connections still arrive
  * at one that hangs, and nobody would answer them.
  */
-export function endIfHanging(worker: Watched): void {
+export function startWatchdog(worker: Watched): void {
   let silentLooks = 0;
   let timer: NodeJS.Timeout | undefined;
   const look = () => {

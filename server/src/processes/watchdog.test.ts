@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endIfHanging } from './end-if-hanging.ts';
+import { startWatchdog } from './watchdog.ts';
 import { ALIVE } from './workers.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 function watch() {
   const kill = vi.fn<(signal: 'SIGKILL') => void>();
   const worker = Object.assign(new EventEmitter(), { process: { kill } });
-  endIfHanging(worker);
+  startWatchdog(worker);
   return { worker, kill };
 }
 

@@ -3,6 +3,6 @@ import { createWorkProcess } from '#adapters/work/work-process.ts';
 import type { ReencodedImage } from './reencode-image.ts';
 
 /** `reencodeImage` of a file, in a process of its own, one image after the other. */
-export const reencodeApart = createWorkProcess<string, ReencodedImage | ImageFault>(
+export const reencodeInProcess = createWorkProcess<string, ReencodedImage | ImageFault>(
   new URL('images-process.ts', import.meta.url),
 );

@@ -12,7 +12,7 @@ type Server = Pick<OpenServer, 'app' | 'deps'> & {
 };
 
 /** Starts what one process does for all: it looks whether media are there, maintains, and takes backups. */
-export function startChores(config: Config, { app, deps, metrics }: Server): void {
+export function startJobs(config: Config, { app, deps, metrics }: Server): void {
   mediaOfLostDatabase(deps)
     .then((sentence) => sentence !== null && app.log.warn(sentence))
     .catch((error: unknown) => app.log.warn({ err: error }, 'media cannot be listed for now'));
