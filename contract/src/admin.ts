@@ -3,7 +3,7 @@ import { EMAIL_MAX, PASSWORD_MAX, SENTENCES } from '@limber/domain/accounts/acco
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, idInPath, moment, page, text } from './fields.ts';
+import { done, id, idInPath, timestamp, page, text } from './fields.ts';
 
 /** A shorter page is the last one. */
 export const ADMIN_PAGE_SIZE = 50;
@@ -23,11 +23,11 @@ const person = z
     email: z.string(),
     role,
     subscriptionTier: z.enum(TIERS),
-    createdAt: moment,
+    createdAt: timestamp,
     isDeactivated: z.boolean(),
   })
   .meta({ id: 'Person' });
-export type Person = z.infer<typeof person>;
+export type ListedPerson = z.infer<typeof person>;
 
 const personDetails = person
   .extend({
@@ -132,7 +132,7 @@ export const listTeams = endpoint({
 const adminAction = z
   .object({
     id,
-    at: moment,
+    at: timestamp,
     actor: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
     actorId: id.nullable().meta({ description: 'Null for the command line' }),
     action: z.enum(ADMIN_ACTIONS),
@@ -162,7 +162,7 @@ const installation = z
       .nullable()
       .meta({ description: 'Where the data is; null where unknown' }),
     storage: z.enum(['folder', 'bucket']),
-    lastBackupAt: moment.nullable(),
+    lastBackupAt: timestamp.nullable(),
     keepsBackups: z.boolean(),
     mail: z
       .object({
@@ -172,11 +172,11 @@ const installation = z
       })
       .nullable()
       .meta({ description: 'Null where no mail is sent' }),
-    waitingMails: z.object({ count: z.int(), oldestAt: moment.nullable() }),
+    waitingMails: z.object({ count: z.int(), oldestAt: timestamp.nullable() }),
     payments: z.object({
       provider: z.enum(['stripe', 'sandbox', 'off']),
       publishableKeyEnd: z.string().nullable().meta({ description: 'Its last four characters' }),
-      lastEventAt: moment.nullable(),
+      lastEventAt: timestamp.nullable(),
     }),
     accounts: z.int().nullable().meta({ description: 'Null for fewer than ten' }),
     activeInSevenDays: z

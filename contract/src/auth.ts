@@ -12,7 +12,7 @@ import {
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, moment, requiredText, shownName } from './fields.ts';
+import { done, id, timestamp, requiredText, shownName } from './fields.ts';
 import { codeOfSecondFactor } from './second-factor.ts';
 
 const fullName = shownName(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
@@ -43,8 +43,8 @@ const user = z
     avatarUrl: z.string().nullable(),
     subscriptionTier: z.enum(TIERS),
     role: z.enum(['member', 'administrator']),
-    createdAt: moment,
-    resetLinkGivenAt: moment
+    createdAt: timestamp,
+    resetLinkGivenAt: timestamp
       .nullish()
       .meta({ description: 'When an administrator last made a link to a new password' }),
   })

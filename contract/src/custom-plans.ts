@@ -8,7 +8,7 @@ import {
 import { withLists } from '@limber/domain/json-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, done, id, idInPath, moment, page, requiredText, text } from './fields.ts';
+import { bodyArea, done, id, idInPath, timestamp, page, requiredText, text } from './fields.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -29,7 +29,7 @@ const customPlan = z
     routineIds: z.array(id),
     estimatedDuration: z.int().meta({ description: 'Minutes' }),
     bodyAreas: z.array(bodyArea),
-    createdAt: moment,
+    createdAt: timestamp,
     version: z.int().meta({ description: 'Rises with each change; also the ETag' }),
   })
   .meta({ id: 'CustomPlan' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, moment, page } from './fields.ts';
+import { bodyArea, id, timestamp, page } from './fields.ts';
 
 const completedExercise = z
   .object({
@@ -9,7 +9,7 @@ const completedExercise = z
     exerciseName: z.string(),
     bodyArea,
     seconds: z.int(),
-    completedAt: moment,
+    completedAt: timestamp,
   })
   .meta({ id: 'CompletedExercise' });
 

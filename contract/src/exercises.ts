@@ -6,7 +6,7 @@ import {
   POSTURES,
 } from '@limber/domain/exercises/exercise';
 import { EXERCISE_PLACES } from '@limber/domain/exercises/exercise-place';
-import { MOVEMENTS } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS } from '@limber/domain/exercises/movements';
 import { MUSCLE_KEYS } from '@limber/domain/exercises/muscles';
 import { SOURCE_KEYS } from '@limber/domain/exercises/sources';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export const exercise = z
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
     /** Movements that a therapist may have said no to, measured from the motion. */
-    movements: z.array(z.enum(MOVEMENTS)),
+    movements: z.array(z.enum(EXERCISE_MOVEMENTS)),
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
     place: z.enum(EXERCISE_PLACES),

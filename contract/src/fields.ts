@@ -38,7 +38,7 @@ export const localDay = z
   .meta({ format: 'date', example: '2026-01-05' });
 
 /** UTC, ISO 8601 with milliseconds. */
-export const moment = z.iso.datetime();
+export const timestamp = z.iso.datetime();
 
 /** A shorter page is the last one. */
 export const PAGE_SIZE = 500;

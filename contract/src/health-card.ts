@@ -1,5 +1,5 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
-import { MOVEMENTS } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS } from '@limber/domain/exercises/movements';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, done } from './fields.ts';
@@ -17,8 +17,8 @@ const healthCard = z
     recentSurgery: areas.meta({ description: 'Areas that were operated on not long ago' }),
     jointReplacement: areas.meta({ description: 'Areas with a replaced joint' }),
     notAllowed: z
-      .array(z.enum(MOVEMENTS))
-      .max(MOVEMENTS.length)
+      .array(z.enum(EXERCISE_MOVEMENTS))
+      .max(EXERCISE_MOVEMENTS.length)
       .meta({ description: 'What a therapist said no to' }),
   })
   .meta({ id: 'HealthCard' });

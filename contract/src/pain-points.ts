@@ -2,7 +2,7 @@ import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { weightKey } from '@limber/domain/pain-points/pain-points';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, moment } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 
 const weight = z.int().min(0).max(100);
 
@@ -19,8 +19,8 @@ export const painPoints = z
   .object({
     id: id.nullable(),
     userId: id,
-    createdAt: moment.nullable(),
-    updatedAt: moment.nullable(),
+    createdAt: timestamp.nullable(),
+    updatedAt: timestamp.nullable(),
     ...flags.shape,
     ...weights.shape,
   })

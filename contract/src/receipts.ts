@@ -1,12 +1,12 @@
 import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 const receipt = z
   .object({
     number: z.string(),
-    paidAt: moment,
+    paidAt: timestamp,
     bought: z.enum([...PAID_TIERS, 'premiumPack']),
     /** 1 except for a team. */
     users: z.int(),
@@ -17,7 +17,7 @@ const receipt = z
     taxCents: z.int(),
     refundedCents: z.int(),
     /** Null when bought for good. */
-    period: z.object({ from: moment, to: moment }).nullable(),
+    period: z.object({ from: timestamp, to: timestamp }).nullable(),
     cardEnding: z
       .string()
       .nullable()

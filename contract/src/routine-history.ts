@@ -3,7 +3,7 @@ import { PLAN_EXERCISES_MAX, PLAN_NAME_MAX } from '@limber/domain/custom-plans/p
 import { readJson, withLists } from '@limber/domain/json-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, localDay, moment, page, requiredText, text } from './fields.ts';
+import { bodyArea, id, localDay, timestamp, page, requiredText, text } from './fields.ts';
 import { painPointsAtTime } from './routines.ts';
 
 /** A list, which callers may also send as JSON text; other text counts as an empty list. */
@@ -34,7 +34,7 @@ const routineRecord = z
     totalDuration: z.int().meta({ description: 'Seconds' }),
     painPointsAtTime: z.array(bodyArea),
     exerciseCount: z.int(),
-    completedAt: moment,
+    completedAt: timestamp,
   })
   .meta({ id: 'RoutineRecord' });
 export type RoutineRecord = z.infer<typeof routineRecord>;
@@ -84,7 +84,7 @@ export const saveRoutineRecord = endpoint({
       description:
         'The day whose routine a visitor did: it is that of the new account unless another one is begun',
     }),
-    completedAt: moment.optional().meta({
+    completedAt: timestamp.optional().meta({
       description: 'When it was done, at most seven days ago; otherwise it counts as done now',
     }),
   }),

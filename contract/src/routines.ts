@@ -4,7 +4,7 @@ import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercises.ts';
-import { bodyArea, done, id, idInPath, localDay, moment } from './fields.ts';
+import { bodyArea, done, id, idInPath, localDay, timestamp } from './fields.ts';
 import { painPoints } from './pain-points.ts';
 
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
@@ -30,7 +30,7 @@ export const routine = z
     name: z.string(),
     duration: z.int().meta({ description: 'Seconds' }),
     exercises: z.array(routineExercise),
-    completedAt: moment.nullable().meta({ description: 'When it went into the history' }),
+    completedAt: timestamp.nullable().meta({ description: 'When it went into the history' }),
     adaptation: adaptation.nullable(),
   })
   .meta({ id: 'Routine' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, moment } from './fields.ts';
+import { done, timestamp } from './fields.ts';
 
 const MAX_SESSION_ID = 64;
 
@@ -11,9 +11,9 @@ const session = z
     device: z.string().nullable(),
     /** Whether this call was made with it. */
     current: z.boolean(),
-    signedInAt: moment,
+    signedInAt: timestamp,
     /** To the hour. */
-    lastUsedAt: moment,
+    lastUsedAt: timestamp,
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;

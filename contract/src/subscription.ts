@@ -9,20 +9,20 @@ import { TEAM_STANDINGS } from '@limber/domain/teams/team';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { moment, requiredText } from './fields.ts';
+import { timestamp, requiredText } from './fields.ts';
 
 const subscription = z
   .object({
     tier: z.enum(TIERS),
     status: z.enum(['none', 'active', 'trialing', 'past_due', 'canceled']),
-    currentPeriodEnd: moment.nullable(),
+    currentPeriodEnd: timestamp.nullable(),
     cancelAtPeriodEnd: z.boolean(),
     /** 1 except for a team. */
     users: z.int(),
     trial: z.object({
       /** `available` before the trial begins, `used` once it is over. */
       state: z.enum(['available', 'active', 'used']),
-      endsAt: moment.nullable(),
+      endsAt: timestamp.nullable(),
     }),
     premiumPack: z.boolean().meta({ description: 'Whether the Premium Exercise Pack is theirs' }),
     entitlements: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 const quarter = z.object({
   quarter: z.string().meta({ example: '2026-Q1' }),
@@ -19,7 +19,7 @@ const insight = z
   .object({
     quarters: z.array(quarter).meta({ description: 'Newest first' }),
     /** The earliest time of this quarter's figures. */
-    nextAt: moment,
+    nextAt: timestamp,
   })
   .meta({ id: 'TeamInsight' });
 export type TeamInsight = z.infer<typeof insight>;

@@ -3,7 +3,7 @@ import { TEAM_MAXIMUM_USERS, TEAM_MINIMUM_USERS } from '@limber/domain/subscript
 import { z } from 'zod';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, moment, shownName } from './fields.ts';
+import { done, timestamp, shownName } from './fields.ts';
 
 const ID_MAX = 100;
 const memberId = z.string().max(ID_MAX);
@@ -22,7 +22,7 @@ const invitation = z
     id: z.string().meta({ description: 'Tells nothing of how many there are' }),
     /** Null for a link that is handed on. */
     email: z.string().nullable(),
-    expiresAt: moment,
+    expiresAt: timestamp,
   })
   .meta({ id: 'TeamInvitation' });
 export type TeamInvitation = z.infer<typeof invitation>;
@@ -34,7 +34,7 @@ const team = z
     youPay: z.boolean().meta({ description: 'Whether your subscription pays for its seats' }),
     isPaid: z.boolean(),
     /** The end of the paid time after a cancellation; null for all but owner and payer. */
-    endsAt: moment.nullable(),
+    endsAt: timestamp.nullable(),
     /** Null for all but owner and payer. */
     seats: z.object({ paid: z.int(), taken: z.int() }).nullable(),
     members: z.array(member).meta({ description: 'The owner first, then by name' }),
@@ -142,7 +142,7 @@ export const readInvitation = endpoint({
     team: z.string(),
     invitedBy: z.string(),
     isPaid: z.boolean().meta({ description: 'Whether somebody pays for its seats now' }),
-    expiresAt: moment,
+    expiresAt: timestamp,
   }),
 });
 

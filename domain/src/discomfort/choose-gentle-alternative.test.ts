@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BODY_AREAS } from '../body-areas.ts';
 import { CONTRAINDICATIONS, LEVELS, LOADS, POSTURES } from '../exercises/exercise.ts';
-import { MOVEMENTS } from '../exercises/movements.ts';
+import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { chooseGentleAlternative } from './choose-gentle-alternative.ts';
 
@@ -35,7 +35,7 @@ const exercise: fc.Arbitrary<Candidate> = fc.record({
   load: fc.constantFrom(...LOADS),
   dose: fc.record({ kind: fc.constantFrom('repetitions' as const, 'hold' as const) }),
   contraindications: fc.uniqueArray(fc.constantFrom(...CONTRAINDICATIONS), { maxLength: 2 }),
-  movements: fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { maxLength: 2 }),
+  movements: fc.uniqueArray(fc.constantFrom(...EXERCISE_MOVEMENTS), { maxLength: 2 }),
 });
 const library = fc.uniqueArray(exercise, { selector: ({ id }) => id, maxLength: 30 });
 

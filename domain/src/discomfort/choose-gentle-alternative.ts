@@ -1,6 +1,6 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Contraindication, Level, Load, Posture } from '../exercises/exercise.ts';
-import type { Movement } from '../exercises/movements.ts';
+import type { ExerciseMovement } from '../exercises/movements.ts';
 import type { Random } from '../random.ts';
 
 type Candidate = {
@@ -11,7 +11,7 @@ type Candidate = {
   load: Load;
   dose: { kind: 'repetitions' | 'hold' };
   contraindications: readonly Contraindication[];
-  movements: readonly Movement[];
+  movements: readonly ExerciseMovement[];
 };
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exerciseSeconds } from './exercise.ts';
-import { momentAt, movementTimeline, TURN_SECONDS } from './movement-timeline.ts';
+import { movementStateAt, movementTimeline, TURN_SECONDS } from './movement-timeline.ts';
 
 const moved = fc.record({
   dose: fc.record({
@@ -66,7 +66,7 @@ test('a repetition of six seconds goes out, stays for a moment, and comes back',
   });
   expect(timeline.seconds).toBe(36 + TURN_SECONDS);
   const at = (seconds: number) => {
-    const { phase, time } = momentAt(timeline, seconds);
+    const { phase, time } = movementStateAt(timeline, seconds);
     return [phase.side, phase.repetition, phase.kind, Number(time.toFixed(2))];
   };
   expect(at(0)).toEqual(['first', 1, 'go', 0]);

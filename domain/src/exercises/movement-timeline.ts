@@ -32,7 +32,7 @@ export type MovementTimeline = {
   readonly seconds: number;
 };
 
-export type MovementMoment = {
+export type MovementState = {
   readonly phase: MovementPhase;
   /** Share of the phase, 0 to 1. */
   readonly along: number;
@@ -75,13 +75,13 @@ export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline
  * The phase at `seconds`, and how far it is; the movement repeats after its end. Throws when there are no
  * phases.
  */
-export function momentAt({ phases, seconds: all }: MovementTimeline, seconds: number) {
+export function movementStateAt({ phases, seconds: all }: MovementTimeline, seconds: number) {
   const at = all > 0 ? Math.max(0, seconds) % all : 0;
   const phase = phases.findLast(({ start }) => start <= at) ?? phases[0];
   if (!phase) throw new Error('The movement has no phases');
   const along = Math.min(1, (at - phase.start) / phase.seconds);
   const time = phase.from + (phase.to - phase.from) * along;
-  return { phase, along, time } satisfies MovementMoment;
+  return { phase, along, time } satisfies MovementState;
 }
 
 function partsOf({ kind, seconds }: Moved['dose'], loop: Moved['loop']): readonly Part[] {

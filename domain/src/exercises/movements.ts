@@ -1,5 +1,5 @@
 /** Movements that a therapist may have said no to. */
-export const MOVEMENTS = [
+export const EXERCISE_MOVEMENTS = [
   'spinalFlexion',
   'spinalExtension',
   'spinalTwist',
@@ -14,9 +14,9 @@ export const MOVEMENTS = [
   'headDown',
   'wristLoad',
 ] as const;
-export type Movement = (typeof MOVEMENTS)[number];
+export type ExerciseMovement = (typeof EXERCISE_MOVEMENTS)[number];
 
-const WORDS: Record<Movement, string> = {
+const WORDS: Record<ExerciseMovement, string> = {
   spinalFlexion: 'bending the back forward',
   spinalExtension: 'arching the back',
   spinalTwist: 'twisting the back',
@@ -33,6 +33,6 @@ const WORDS: Record<Movement, string> = {
 };
 
 /** The end of the sentence "My therapist said no to …". */
-export function movementWords(movement: Movement): string {
+export function movementWords(movement: ExerciseMovement): string {
   return WORDS[movement];
 }

@@ -1,5 +1,5 @@
 import type { BodyArea } from '../body-areas.ts';
-import { type Movement, movementWords } from '../exercises/movements.ts';
+import { type ExerciseMovement, movementWords } from '../exercises/movements.ts';
 import type { Condition, Operation } from './health-card.ts';
 
 const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
@@ -59,6 +59,6 @@ export function operationReason(operation: Operation, area: BodyArea): string {
 }
 
 /** E.g. "Your therapist said no to twisting the back." */
-export function notAllowedReason(movement: Movement): string {
+export function notAllowedReason(movement: ExerciseMovement): string {
   return `Your therapist said no to ${movementWords(movement)}.`;
 }

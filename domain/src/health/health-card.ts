@@ -1,5 +1,5 @@
 import type { BodyArea } from '../body-areas.ts';
-import type { Movement } from '../exercises/movements.ts';
+import type { ExerciseMovement } from '../exercises/movements.ts';
 
 export const CONDITIONS = [
   'pregnant',
@@ -17,7 +17,7 @@ export type Operation = (typeof OPERATIONS)[number];
 /** A user's answers about their health, by which exercises are left out. */
 export type HealthCard = Record<Condition, boolean> &
   Record<Operation, BodyArea[]> & {
-    notAllowed: Movement[];
+    notAllowed: ExerciseMovement[];
   };
 
 /** No exercise is left out. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS } from '../body-areas.ts';
 import { CONTRAINDICATIONS } from '../exercises/exercise.ts';
-import { MOVEMENTS } from '../exercises/movements.ts';
+import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import { CONDITIONS, EMPTY_HEALTH_CARD, type HealthCard, isEmptyCard } from './health-card.ts';
 import { type RuledExercise, ruleOutReasons } from './rule-out.ts';
 
 const areas = fc.subarray([...BODY_AREAS]);
-const movements = fc.subarray([...MOVEMENTS]);
+const movements = fc.subarray([...EXERCISE_MOVEMENTS]);
 const anyCard: fc.Arbitrary<HealthCard> = fc.record({
   pregnant: fc.boolean(),
   osteoporosis: fc.boolean(),
@@ -62,13 +62,13 @@ test('every tick alone rules something out, and says so in one sentence of its o
     ...CONDITIONS.map((condition) => card({ [condition]: true })),
     ...BODY_AREAS.map((area) => card({ recentSurgery: [area] })),
     ...BODY_AREAS.map((area) => card({ jointReplacement: [area] })),
-    ...MOVEMENTS.map((movement) => card({ notAllowed: [movement] })),
+    ...EXERCISE_MOVEMENTS.map((movement) => card({ notAllowed: [movement] })),
   ];
   const reasons = ticks.map((tick) => {
     expect(isEmptyCard(tick)).toBe(false);
     const hardest = BODY_AREAS.flatMap((bodyArea) =>
       ruleOutReasons(
-        { bodyArea, contraindications: CONTRAINDICATIONS, movements: MOVEMENTS },
+        { bodyArea, contraindications: CONTRAINDICATIONS, movements: EXERCISE_MOVEMENTS },
         tick,
       ),
     );

@@ -1,6 +1,6 @@
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import type { Contraindication } from '../exercises/exercise.ts';
-import { type Movement, MOVEMENTS } from '../exercises/movements.ts';
+import { type ExerciseMovement, EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import {
   type Condition,
   CONDITIONS,
@@ -13,7 +13,7 @@ import { conditionReason, notAllowedReason, operationReason } from './health-car
 export type RuledExercise = {
   bodyArea: BodyArea;
   contraindications: readonly Contraindication[];
-  movements: readonly Movement[];
+  movements: readonly ExerciseMovement[];
 };
 
 const WARNINGS: Record<Condition, Contraindication> = {
@@ -26,7 +26,7 @@ const WARNINGS: Record<Condition, Contraindication> = {
 };
 
 /** The areas that a movement loads, whichever area the exercise is for. */
-const LOADED_AREAS: Record<Movement, readonly BodyArea[]> = {
+const LOADED_AREAS: Record<ExerciseMovement, readonly BodyArea[]> = {
   spinalFlexion: ['upperBack', 'lowerBack'],
   spinalExtension: ['upperBack', 'lowerBack'],
   spinalTwist: ['upperBack', 'lowerBack'],
@@ -43,7 +43,7 @@ const LOADED_AREAS: Record<Movement, readonly BodyArea[]> = {
 };
 
 /** The movements that strain a replaced joint of an area, even in exercises without that warning. */
-const STRAINS_REPLACED: Partial<Record<BodyArea, readonly Movement[]>> = {
+const STRAINS_REPLACED: Partial<Record<BodyArea, readonly ExerciseMovement[]>> = {
   neck: ['neckExtension', 'headDown'],
   elbows: ['wristLoad'],
   wristsHands: ['wristLoad'],
@@ -64,7 +64,7 @@ export function ruleOutReasons(exercise: RuledExercise, card: HealthCard): reado
   const conditions = CONDITIONS.filter(
     (condition) => card[condition] && contraindications.includes(WARNINGS[condition]),
   );
-  const notAllowed = MOVEMENTS.filter(
+  const notAllowed = EXERCISE_MOVEMENTS.filter(
     (movement) => card.notAllowed.includes(movement) && movements.includes(movement),
   );
   return [

@@ -14,9 +14,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** The wait for workouts that were done offline, in every time zone. */
 const WAIT_AFTER_QUARTER_MS = 2 * DAY_MS;
 
-export function quarterOf(moment: Date): Quarter {
-  const year = moment.getUTCFullYear();
-  const place = Math.floor(moment.getUTCMonth() / MONTHS);
+export function quarterOf(time: Date): Quarter {
+  const year = time.getUTCFullYear();
+  const place = Math.floor(time.getUTCMonth() / MONTHS);
   const from = Date.UTC(year, place * MONTHS);
   const until = Date.UTC(year, (place + 1) * MONTHS);
   return {

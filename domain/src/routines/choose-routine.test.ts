@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { KINDS, type Posture } from '../exercises/exercise.ts';
 import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
-import { MOVEMENTS } from '../exercises/movements.ts';
+import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import type { Weights } from '../pain-points/weights.ts';
 import { shuffle } from '../random.ts';
 import { seededRandom } from '../test/seeded-random.ts';
@@ -37,7 +37,7 @@ const candidate: fc.Arbitrary<Omit<Candidate, 'id'>> = fc
     place: fc.constantFrom(...EXERCISE_PLACES),
     either: fc.boolean(),
     kind: fc.constantFrom(...KINDS),
-    movements: fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { maxLength: 2 }),
+    movements: fc.uniqueArray(fc.constantFrom(...EXERCISE_MOVEMENTS), { maxLength: 2 }),
   })
   .map(({ either, ...one }) => Object.assign(one, { posture: postureAt(one.place, either) }));
 const postureAt = (place: ExercisePlace, either: boolean): Posture => {

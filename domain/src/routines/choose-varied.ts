@@ -1,7 +1,7 @@
 import type { Kind } from '../exercises/exercise.ts';
-import type { Movement } from '../exercises/movements.ts';
+import type { ExerciseMovement } from '../exercises/movements.ts';
 
-export type Moving = { id: number; kind: Kind; movements: readonly Movement[] };
+export type Moving = { id: number; kind: Kind; movements: readonly ExerciseMovement[] };
 
 /**
  * Up to `count` exercises, as different as possible: each time the first of a new kind, if any, and among

@@ -5,13 +5,13 @@ test(
   'only what is paid again and again can be cancelled, and that once',
   { tags: ['spec:4/cancelling-keeps-access'] },
   () => {
-    const goesOn = { cancelAtPeriodEnd: false, paidByTeam: false };
-    expect(cancelProblem('free', goesOn)).toMatch('no subscription');
-    expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
+    const active = { cancelAtPeriodEnd: false, paidByTeam: false };
+    expect(cancelProblem('free', active)).toMatch('no subscription');
+    expect(cancelProblem('lifetime', active)).toMatch('nothing to cancel');
     const tiers = ['pro', 'team', 'annual'] as const;
-    expect(tiers.map((tier) => cancelProblem(tier, goesOn))).toEqual([null, null, null]);
-    expect(cancelProblem('pro', { ...goesOn, cancelAtPeriodEnd: true })).toMatch('already');
-    expect(cancelProblem('team', { ...goesOn, paidByTeam: true })).toMatch('leave the team');
+    expect(tiers.map((tier) => cancelProblem(tier, active))).toEqual([null, null, null]);
+    expect(cancelProblem('pro', { ...active, cancelAtPeriodEnd: true })).toMatch('already');
+    expect(cancelProblem('team', { ...active, paidByTeam: true })).toMatch('leave the team');
   },
 );
 

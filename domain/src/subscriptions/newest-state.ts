@@ -1,4 +1,4 @@
-import { goesOn, type PurchaseState, type SubscriptionState } from './paid-records.ts';
+import { isActive, type PurchaseState, type SubscriptionState } from './paid-records.ts';
 
 const SUBSCRIPTION_STEPS = ['incomplete', 'past_due', 'active', 'canceled'] as const;
 const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
@@ -16,7 +16,7 @@ export function isNewerSubscription(state: SubscriptionState, than: Subscription
  * the end.
  */
 export function isUndecided(state: SubscriptionState, other: SubscriptionState): boolean {
-  if (state.at !== other.at || !goesOn(state) || !goesOn(other)) return false;
+  if (state.at !== other.at || !isActive(state) || !isActive(other)) return false;
   return isNewerSubscription(state, other) || isNewerSubscription(other, state);
 }
 

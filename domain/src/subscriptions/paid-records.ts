@@ -24,7 +24,7 @@ export type PurchaseState = {
 };
 
 /** Whether a subscription has begun and not ended: it is paid, or its last bill is being tried again. */
-export const goesOn = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
+export const isActive = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
 /** The team that a plan began to pay for, also after another plan has taken over. */
@@ -84,7 +84,7 @@ function isLive(
   now: Date,
 ): boolean {
   if (seatsFor === 'nobody' || seatsFor === 'givenBack') return false;
-  if (!goesOn({ status })) return false;
+  if (!isActive({ status })) return false;
   const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
   return !(cancelAtPeriodEnd && isOver);
 }

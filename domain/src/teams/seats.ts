@@ -2,12 +2,12 @@ import { counted } from '../counted.ts';
 import { TEAM_SENTENCES } from './team.ts';
 
 /** A member or an invited person. The key is of a confirmed address; null when not known. */
-type EmailOwner = { readonly emailKey: string | null };
+type SeatHolder = { readonly emailKey: string | null };
 
 /** Seats taken, one per person: a member invited again by their address counts once. */
 export function seatsTaken(
-  members: readonly EmailOwner[],
-  invitations: readonly EmailOwner[],
+  members: readonly SeatHolder[],
+  invitations: readonly SeatHolder[],
 ): number {
   const known = new Set(members.map(({ emailKey }) => emailKey));
   const invited = invitations.filter(({ emailKey }) => emailKey === null || !known.has(emailKey));
@@ -18,7 +18,7 @@ export function seatsTaken(
  * The invitations that end when somebody joins: the used one, and others to the address they gave, confirmed or
  * not. Without a mail server no address is ever confirmed, and one person would take two seats.
  */
-export const endedByJoining = <Invitation extends EmailOwner & { readonly id: number }>(
+export const endedByJoining = <Invitation extends SeatHolder & { readonly id: number }>(
   invitations: readonly Invitation[],
   { usedId, emailKey }: { usedId: number; emailKey: string },
 ): Invitation[] => invitations.filter((one) => one.id === usedId || one.emailKey === emailKey);

@@ -15,7 +15,7 @@ export type DrawnExercise = {
 };
 
 /** By exercise id. */
-export type Manifest = Readonly<Record<string, DrawnExercise>>;
+export type DrawingManifest = Readonly<Record<string, DrawnExercise>>;
 
 export const THUMBNAIL = 'thumbnail';
 
@@ -23,8 +23,8 @@ export const THUMBNAIL = 'thumbnail';
 export const DRAWINGS = path.resolve(import.meta.dirname, '../../drawings');
 export const MANIFEST = path.join(DRAWINGS, 'manifest.json');
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+export function readManifest(): DrawingManifest {
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as DrawingManifest;
 }
 
 /** Compressed SVG. */

@@ -1,11 +1,11 @@
-import type { Movement } from '@limber/domain/exercises/movements';
+import type { ExerciseMovement } from '@limber/domain/exercises/movements';
 import type { Entry } from '../entry.ts';
 import facts from './facts.json' with { type: 'json' };
 
 /** What the motion of an exercise says of it. */
 export type MotionFacts = {
-  /** The movements that a therapist may have said no to, in the order of MOVEMENTS. */
-  readonly movements: readonly Movement[];
+  /** The movements that a therapist may have said no to, in the order of EXERCISE_MOVEMENTS. */
+  readonly movements: readonly ExerciseMovement[];
   /** Whether both hands stay free throughout. */
   readonly handsFree: boolean;
   /** What the pictures show, for those who do not see them. */

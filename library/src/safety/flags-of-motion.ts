@@ -1,11 +1,11 @@
 import { CONTRAINDICATIONS, type Contraindication } from '@limber/domain/exercises/exercise';
-import type { Movement } from '@limber/domain/exercises/movements';
+import type { ExerciseMovement } from '@limber/domain/exercises/movements';
 import type { Entry } from '../entry.ts';
 import { measure, type Measures } from './measures.ts';
 import { movementsOf } from './movements-of.ts';
 import * as threshold from './thresholds.ts';
 
-type Makes = (movement: Movement) => boolean;
+type Makes = (movement: ExerciseMovement) => boolean;
 type Rule = (measures: Measures, makes: Makes) => boolean;
 
 /** Reasons: docs/movement-evidence.md. Pain, irritated nerves and hypermobile joints show in no motion. */

@@ -1,5 +1,5 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
-import { MOVEMENTS } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS } from '@limber/domain/exercises/movements';
 import { CONDITIONS, EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import { isAllowedBy } from '@limber/domain/health/rule-out';
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
@@ -19,7 +19,7 @@ const TICKS: readonly HealthCard[] = [
   ...CONDITIONS.map((condition) => card({ [condition]: true })),
   ...BODY_AREAS.map((area) => card({ recentSurgery: [area] })),
   ...BODY_AREAS.map((area) => card({ jointReplacement: [area] })),
-  ...MOVEMENTS.map((movement) => card({ notAllowed: [movement] })),
+  ...EXERCISE_MOVEMENTS.map((movement) => card({ notAllowed: [movement] })),
 ];
 
 test('each tick of a health card leaves something out of the library', () => {
@@ -29,6 +29,6 @@ test('each tick of a health card leaves something out of the library', () => {
 
 test('a day is left for whoever has every condition and may do none of the movements', () => {
   const conditions = Object.fromEntries(CONDITIONS.map((condition) => [condition, true]));
-  const most = left(card({ ...conditions, notAllowed: [...MOVEMENTS] }));
+  const most = left(card({ ...conditions, notAllowed: [...EXERCISE_MOVEMENTS] }));
   expect(most.filter(({ premium }) => !premium).length).toBeGreaterThanOrEqual(10 * ROUTINE_SIZE);
 });

@@ -1,4 +1,4 @@
-import { MOVEMENTS, type Movement } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS, type ExerciseMovement } from '@limber/domain/exercises/movements';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExerciseMotion } from '../entry.ts';
@@ -12,7 +12,7 @@ const seated = (frame: ExerciseMotion['frames'][number]) =>
 const standing = (frame: ExerciseMotion['frames'][number]) =>
   movementsOf(moving({ base: 'deskhold', frames: [{}, frame] }));
 
-test.each<[string, Movement, readonly Movement[]]>([
+test.each<[string, ExerciseMovement, readonly ExerciseMovement[]]>([
   ['a slump', 'spinalFlexion', seated({ 'lumbar.flex': 10, 'thoracic.flex': 10 })],
   ['an arched back', 'spinalExtension', seated({ 'lumbar.flex': -9, 'thoracic.flex': -6 })],
   ['a turn of the ribs', 'spinalTwist', seated({ 'thoracic.rot': -20 })],
@@ -57,7 +57,7 @@ test('time on one leg is that of both sides, and a hold counts in full', () => {
 
 test('every movement is made by an exercise, and none by most', () => {
   const all = library.map(movementsOf);
-  for (const movement of MOVEMENTS) {
+  for (const movement of EXERCISE_MOVEMENTS) {
     const times = all.filter((movements) => movements.includes(movement)).length;
     expect.soft(times, movement).toBeGreaterThan(0);
     expect.soft(times, movement).toBeLessThan(library.length / 5);

@@ -1,16 +1,16 @@
-import { MOVEMENTS, type Movement } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS, type ExerciseMovement } from '@limber/domain/exercises/movements';
 import type { Reading } from '@limber/figure/measure-motion';
 import type { Entry } from '../entry.ts';
 import { isOnFeet, measure, type Measures } from './measures.ts';
 import * as threshold from './thresholds.ts';
 
 /** Movements that no measure shows, because only a force makes them. */
-const BY_FORCE: ReadonlyMap<number, Movement> = new Map([
+const BY_FORCE: ReadonlyMap<number, ExerciseMovement> = new Map([
   [119, 'wristLoad'], // The hands press the seat down; nothing moves.
   [302, 'wristLoad'], // The trunk's weight lies on the hands above the knees.
 ]);
 
-const MAKES: Record<Movement, (measures: Measures, entry: Entry) => boolean> = {
+const MAKES: Record<ExerciseMovement, (measures: Measures, entry: Entry) => boolean> = {
   spinalFlexion: ({ flexion }) => flexion >= threshold.SPINAL_FLEXION,
   spinalExtension: ({ extension }) => extension >= threshold.SPINAL_EXTENSION,
   spinalTwist: ({ twist }) => twist >= threshold.SPINAL_TWIST,
@@ -26,10 +26,10 @@ const MAKES: Record<Movement, (measures: Measures, entry: Entry) => boolean> = {
   wristLoad: loadsWrist,
 };
 
-/** In the order of MOVEMENTS. */
-export function movementsOf(entry: Entry): readonly Movement[] {
+/** In the order of EXERCISE_MOVEMENTS. */
+export function movementsOf(entry: Entry): readonly ExerciseMovement[] {
   const measures = measure(entry);
-  return MOVEMENTS.filter(
+  return EXERCISE_MOVEMENTS.filter(
     (movement) => MAKES[movement](measures, entry) || BY_FORCE.get(entry.id) === movement,
   );
 }

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE, type Person, type PersonDetails } from '@limber/contract/admin';
+import { ADMIN_PAGE_SIZE, type ListedPerson, type PersonDetails } from '@limber/contract/admin';
 import { plainText } from '@limber/domain/plain-text';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
@@ -15,7 +15,7 @@ const COLUMNS = [
   'deactivatedAt',
 ] as const;
 
-type StoredPerson = Omit<Person, 'isDeactivated'> & { deactivatedAt: string | null };
+type StoredPerson = Omit<ListedPerson, 'isDeactivated'> & { deactivatedAt: string | null };
 
 /** So many accounts are read at once to search them. */
 const SEARCHED_AT_ONCE = 1000;
@@ -27,7 +27,7 @@ const SEARCHED_AT_ONCE = 1000;
 export async function findPeople(
   db: Db,
   { search = '', before }: { search?: string | undefined; before?: number | undefined },
-): Promise<Person[]> {
+): Promise<ListedPerson[]> {
   const wanted = plainText(search);
   const atOnce = wanted === '' ? ADMIN_PAGE_SIZE : SEARCHED_AT_ONCE;
   const found: StoredPerson[] = [];
@@ -62,7 +62,7 @@ export async function findPerson(
   return { ...toPerson(stored), hasSecondFactor: (factor?.confirmedAt ?? null) !== null };
 }
 
-const toPerson = ({ deactivatedAt, ...person }: StoredPerson): Person => ({
+const toPerson = ({ deactivatedAt, ...person }: StoredPerson): ListedPerson => ({
   ...person,
   isDeactivated: deactivatedAt !== null,
 });

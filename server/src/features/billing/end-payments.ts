@@ -1,5 +1,5 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
-import { goesOn, type SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import { isActive, type SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
@@ -60,4 +60,4 @@ function refuseOrThrow(error: unknown): never {
 
 /** Whether the provider will ask for money again. */
 const isCharged = (subscription: SubscriptionState): boolean =>
-  goesOn(subscription) && !subscription.cancelAtPeriodEnd;
+  isActive(subscription) && !subscription.cancelAtPeriodEnd;

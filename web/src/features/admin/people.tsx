@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
-import type { Person } from '@limber/contract/admin';
+import type { ListedPerson } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
@@ -18,7 +18,7 @@ export function People() {
   const [typed, setTyped] = useState('');
   const search = typed.trim().slice(0, EMAIL_MAX);
   const query = useInfiniteQuery(peopleQuery(search));
-  const [open, setOpen] = useState<Person | null>(null);
+  const [open, setOpen] = useState<ListedPerson | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusOnceDone = useFocusOnceDone(list, open !== null);
   const close = () => setOpen(null);
@@ -58,8 +58,8 @@ function PeopleList({
   onOpen,
   ref,
 }: {
-  people: readonly Person[];
-  onOpen: (person: Person) => void;
+  people: readonly ListedPerson[];
+  onOpen: (person: ListedPerson) => void;
   ref: Ref<HTMLUListElement>;
 }) {
   if (people.length === 0) {

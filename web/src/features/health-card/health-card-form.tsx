@@ -1,5 +1,5 @@
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
-import { MOVEMENTS, movementWords } from '@limber/domain/exercises/movements';
+import { EXERCISE_MOVEMENTS, movementWords } from '@limber/domain/exercises/movements';
 import { CONDITIONS, type HealthCard, OPERATIONS } from '@limber/domain/health/health-card';
 import { conditionLabel, operationLabel } from '@limber/domain/health/health-card-words';
 import { CheckPills } from '#ui/check-pills.tsx';
@@ -7,7 +7,7 @@ import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const AREAS = BODY_AREAS.map((area) => ({ value: area, label: areaLabel(area) }));
-const NOT_ALLOWED = MOVEMENTS.map((movement) => ({
+const NOT_ALLOWED = EXERCISE_MOVEMENTS.map((movement) => ({
   value: movement,
   label: movementWords(movement),
 }));

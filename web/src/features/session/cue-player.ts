@@ -1,4 +1,4 @@
-import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import { partIndexAt } from '@limber/domain/sessions/script-state';
 import type { Cue, SessionScript } from '@limber/domain/sessions/session-script';
 import { createSpeaker } from './speech.ts';
 import type { SoundSettings } from './sound-settings.ts';

@@ -1,4 +1,4 @@
-import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import { partIndexAt } from '@limber/domain/sessions/script-state';
 import { spokenSeconds } from '@limber/domain/sessions/spoken-line';
 import type { CuePlayer } from './cue-player.ts';
 import { cuesBetween, isSpoken, spokenCueAt } from './cues-at.ts';

@@ -1,4 +1,4 @@
-import { scriptMoment, type ScriptMoment } from '@limber/domain/sessions/script-moment';
+import { scriptStateAt, type ScriptState } from '@limber/domain/sessions/script-state';
 import { toMovementSeconds } from '@limber/domain/sessions/movement-seconds';
 import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { spokenCueAt } from './cues-at.ts';
@@ -12,7 +12,7 @@ const BEFORE_END_SECONDS = 1e-3;
 
 type PlayedView = Omit<SessionView, 'status' | 'remark' | 'resumable'>;
 
-const NOWHERE: ScriptMoment = {
+const NOWHERE: ScriptState = {
   index: 0,
   step: { kind: 'ready', start: 0, end: 0 },
   side: null,
@@ -23,14 +23,14 @@ const NOWHERE: ScriptMoment = {
 export function viewPlayback(playback: Playback, now: number): PlayedView {
   const { script, doneIds } = playback;
   const position = scriptPositionAt(playback, now);
-  const moment = scriptMoment(script, position) ?? NOWHERE;
+  const state = scriptStateAt(script, position) ?? NOWHERE;
   return {
     caption: captionOf(playback, position),
-    index: moment.index,
-    side: moment.side,
-    repetition: moment.repetition,
-    repetitions: script.exercises[moment.index]?.dose.count ?? 0,
-    step: viewStep(moment.step, position),
+    index: state.index,
+    side: state.side,
+    repetition: state.repetition,
+    repetitions: script.exercises[state.index]?.dose.count ?? 0,
+    step: viewStep(state.step, position),
     progress: script.seconds > 0 ? position / script.seconds : 0,
     secondsLeft: wholeSeconds(script.seconds - position),
     seconds: script.seconds,
@@ -42,7 +42,7 @@ export function viewPlayback(playback: Playback, now: number): PlayedView {
 export function untilChange(playback: Playback, now: number): number {
   const { script } = playback;
   const position = scriptPositionAt(playback, now);
-  const end = scriptMoment(script, position)?.step.end ?? script.seconds;
+  const end = scriptStateAt(script, position)?.step.end ?? script.seconds;
   const left = end - position;
   const second = left - (wholeSeconds(left) - 1);
   const isAhead = (at: number) => at > position + TOLERANCE_SECONDS;
@@ -53,12 +53,12 @@ export function untilChange(playback: Playback, now: number): number {
 /** Seconds within the movement of the exercise; negative while getting ready, never past its end. */
 export function movementSecondsAt(playback: Playback, now: number): number {
   const position = scriptPositionAt(playback, now);
-  const part = playback.script.parts[scriptMoment(playback.script, position)?.index ?? 0];
+  const part = playback.script.parts[scriptStateAt(playback.script, position)?.index ?? 0];
   if (!part) return 0;
   return Math.min(toMovementSeconds(part, position), part.timeline.seconds - BEFORE_END_SECONDS);
 }
 
-function viewStep({ kind, start, end }: ScriptMoment['step'], position: number): SessionStep {
+function viewStep({ kind, start, end }: ScriptState['step'], position: number): SessionStep {
   const seconds = end - start;
   const ring = seconds > 0 ? Math.min(1, Math.max(0, (position - start) / seconds)) : 0;
   return { kind, seconds, secondsLeft: wholeSeconds(end - position), ring };

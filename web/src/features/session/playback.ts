@@ -1,4 +1,4 @@
-import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import { partIndexAt } from '@limber/domain/sessions/script-state';
 import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { resumedPosition } from './resumed-position.ts';
 

@@ -1,4 +1,4 @@
-import { scriptMoment } from '@limber/domain/sessions/script-moment';
+import { scriptStateAt } from '@limber/domain/sessions/script-state';
 import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { spokenCueAt } from './cues-at.ts';
 
@@ -7,6 +7,6 @@ import { spokenCueAt } from './cues-at.ts';
  * which is said again and needs its time; in a movement exactly where it was.
  */
 export function resumedPosition(script: SessionScript, position: number): number {
-  const isReading = scriptMoment(script, position)?.step.kind === 'ready';
+  const isReading = scriptStateAt(script, position)?.step.kind === 'ready';
   return isReading ? (spokenCueAt(script, position)?.at ?? position) : position;
 }

@@ -1,4 +1,4 @@
-import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import { partIndexAt } from '@limber/domain/sessions/script-state';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 import type { Playback } from './playback.ts';

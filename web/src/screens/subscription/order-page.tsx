@@ -1,6 +1,6 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { type Order, orderProblem } from '@limber/domain/subscriptions/order';
-import { planStanding } from '@limber/domain/subscriptions/plan-standing';
+import { tierStanding } from '@limber/domain/subscriptions/tier-standing';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ function whyNothingToPay(
   order: Extract<Order, { kind: 'plan' }>,
   subscription: Subscription,
 ): string | null {
-  if (planStanding(order.plan, subscription) === 'founding') {
+  if (tierStanding(order.plan, subscription) === 'founding') {
     return `You are a founding member: everything in ${tierName(order.plan)} is yours, free, for good.`;
   }
   return orderProblem(order, subscription);

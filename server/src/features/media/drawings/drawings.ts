@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { MotionReply } from '@limber/contract/exercises';
 import {
   drawingFile,
-  type Manifest,
+  type DrawingManifest,
   motionFile,
   THUMBNAIL,
 } from '@limber/library/drawings/manifest';
@@ -51,7 +51,7 @@ type Authored = { readonly id: number } & Pick<PlannedMovement, 'dose' | 'sides'
 
 /** The drawings that `manifest` lists, read from the files of the library; films are kept in `storage`. */
 export function createDrawings(
-  manifest: Manifest,
+  manifest: DrawingManifest,
   exercises: readonly Authored[],
   kept: { storage: MediaStorage; videos: VideoMaker },
 ): Drawings {

@@ -4,10 +4,10 @@ import Square from 'lucide-react/icons/square';
 import StepBack from 'lucide-react/icons/step-back';
 import StepForward from 'lucide-react/icons/step-forward';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Movement } from './use-movement.ts';
+import type { MovementControls } from './use-movement.ts';
 
 /** Play and pause; and while the movement stands, one keyframe back or on, and back to the start. */
-export function PlayButtons({ movement }: { movement: Movement }) {
+export function PlayButtons({ movement }: { movement: MovementControls }) {
   const { playing, isAtStart, setPlaying, step, stop } = movement;
   return (
     <div className="flex items-center">

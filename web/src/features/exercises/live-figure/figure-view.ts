@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import {
-  momentAt,
+  movementStateAt,
   type MovementPhase,
   type MovementTimeline,
 } from '@limber/domain/exercises/movement-timeline';
@@ -19,7 +19,7 @@ export type MovementScene = {
 
 /** What the painter shows at this second of the movement. */
 export function figureViewAt(scene: MovementScene, seconds: number, look: Look): FigureView {
-  const { phase, along, time } = momentAt(scene.timeline, seconds);
+  const { phase, along, time } = movementStateAt(scene.timeline, seconds);
   const turn = turnAt(scene, phase, along);
   return {
     ...look,
@@ -37,7 +37,7 @@ export function drawingAt(
   scene: MovementScene,
   seconds: number,
 ): { side: number; keyframe: number } {
-  const { phase, along, time } = momentAt(scene.timeline, seconds);
+  const { phase, along, time } = movementStateAt(scene.timeline, seconds);
   const isSecond = scene.sides === 'each' && turnAt(scene, phase, along) >= 0.5;
   return { side: isSecond ? 1 : 0, keyframe: nearestKeyframe(scene.keyframes, time) };
 }

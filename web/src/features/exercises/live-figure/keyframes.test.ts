@@ -1,4 +1,4 @@
-import { momentAt, movementTimeline } from '@limber/domain/exercises/movement-timeline';
+import { movementStateAt, movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearestKeyframe, neighbouringKeyframe } from './keyframes.ts';
@@ -57,7 +57,7 @@ test('a step back undoes a step on, wherever it was made, for every dose', () =>
         const at = neighbouringKeyframe(timeline, keyframes, from % timeline.seconds, 1);
         const on = neighbouringKeyframe(timeline, keyframes, at, 1);
         expect(neighbouringKeyframe(timeline, keyframes, on, -1)).toBeCloseTo(at);
-        const { time } = momentAt(timeline, on);
+        const { time } = movementStateAt(timeline, on);
         expect(Math.min(...keyframes.times.map((known) => Math.abs(known - time)))).toBeCloseTo(0);
       },
     ),

@@ -1,5 +1,5 @@
 import {
-  momentAt,
+  movementStateAt,
   type MovementPhase,
   type MovementTimeline,
 } from '@limber/domain/exercises/movement-timeline';
@@ -32,7 +32,7 @@ export function neighbouringKeyframe(
   step: -1 | 1,
 ): number {
   const instants = keyframeInstants(timeline, keyframes);
-  const { phase, along } = momentAt(timeline, seconds);
+  const { phase, along } = movementStateAt(timeline, seconds);
   const now = phase.start + phase.seconds * along;
   // While a hold lasts the figure stands at the keyframe with which the hold began.
   const at = phase.kind === 'hold' ? phase.start : now;

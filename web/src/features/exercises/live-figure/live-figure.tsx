@@ -1,5 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { momentAt } from '@limber/domain/exercises/movement-timeline';
+import { movementStateAt } from '@limber/domain/exercises/movement-timeline';
 import { useState } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#ui/button.tsx';
@@ -9,10 +9,10 @@ import { PlayButtons } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
 import type { MovementScene } from './figure-view.ts';
 import { HoldRing } from './hold-ring.tsx';
-import { holdSecondsLeft, momentWords } from './moment-words.ts';
+import { holdSecondsLeft, movementProgressWords } from './movement-progress-words.ts';
 import { MoreButton } from './more-button.tsx';
 import { useExerciseMotion } from './use-exercise-motion.ts';
-import { type Movement, useMovement } from './use-movement.ts';
+import { type MovementControls, useMovement } from './use-movement.ts';
 import { usePageTheme } from './use-page-theme.ts';
 import { useSampled } from './use-sampled.ts';
 import { useTurning } from './use-turning.ts';
@@ -79,7 +79,7 @@ export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
   );
 }
 
-type PartProps = { exercise: Exercise; scene: MovementScene; movement: Movement };
+type PartProps = { exercise: Exercise; scene: MovementScene; movement: MovementControls };
 
 /**
  * Where the movement stands, in words. They are read aloud when the user steps through it, and when it
@@ -88,10 +88,10 @@ type PartProps = { exercise: Exercise; scene: MovementScene; movement: Movement 
 function Words({ exercise, scene, movement }: PartProps) {
   const { clock, playing, isAtStart } = movement;
   const words = useSampled(clock, (seconds) =>
-    momentWords(exercise, momentAt(scene.timeline, seconds)),
+    movementProgressWords(exercise, movementStateAt(scene.timeline, seconds)),
   );
   const turns = useSampled(clock, (seconds) =>
-    momentAt(scene.timeline, seconds).phase.kind === 'turn' ? words : null,
+    movementStateAt(scene.timeline, seconds).phase.kind === 'turn' ? words : null,
   );
   const steps = playing || isAtStart ? null : words;
   return (
@@ -104,7 +104,7 @@ function Words({ exercise, scene, movement }: PartProps) {
 
 function Ring({ exercise, scene, movement }: PartProps) {
   const left = useSampled(movement.clock, (seconds) =>
-    holdSecondsLeft(exercise.dose, momentAt(scene.timeline, seconds)),
+    holdSecondsLeft(exercise.dose, movementStateAt(scene.timeline, seconds)),
   );
   if (left === null) return null;
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Movement } from './use-movement.ts';
+import type { MovementControls } from './use-movement.ts';
 
 /** What the menu of the figure shows and changes. */
 export type MoreProps = {
-  movement: Movement;
+  movement: MovementControls;
   mirrored: boolean;
   onMirrored: (mirrored: boolean) => void;
   /** The name of the exercise, and where its movement is as MP4; null while that is not known. */

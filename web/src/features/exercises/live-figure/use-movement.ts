@@ -6,7 +6,7 @@ import { useStoppedWithAll } from './stopped-figures.ts';
 import { useClock } from './use-clock.ts';
 
 /** A movement that the user plays, pauses and steps through. */
-export type Movement = {
+export type MovementControls = {
   readonly clock: FigureClock;
   /** Whether it plays, or will as soon as the figure is there. */
   readonly playing: boolean;
@@ -28,7 +28,7 @@ export type Movement = {
 export function useMovement(
   scene: MovementScene | null,
   { ready, starts }: { ready: boolean; starts: boolean },
-): Movement {
+): MovementControls {
   const [playing, setPlaying] = useState(starts);
   const { clock, state, change } = useClock(playing && ready);
   useStoppedWithAll(useCallback(() => setPlaying(false), []));

@@ -1,5 +1,5 @@
 import type { Subscription } from '@limber/contract/subscription';
-import { planStanding } from '@limber/domain/subscriptions/plan-standing';
+import { tierStanding } from '@limber/domain/subscriptions/tier-standing';
 import type { ReactNode } from 'react';
 import type { Offer } from './offers.ts';
 import { ENTERPRISE_LINK } from '#contact.ts';
@@ -29,7 +29,7 @@ export function PlanAction({ offer: { id, name }, subscription, main, free }: Pr
   }
   if (id === 'free' && free) return free;
   if (subscription === undefined) return <SkeletonBlock shape="h-11" />;
-  const standing = subscription === null ? 'more' : planStanding(id, subscription);
+  const standing = subscription === null ? 'more' : tierStanding(id, subscription);
   if (standing === 'founding') {
     return (
       <Slot>

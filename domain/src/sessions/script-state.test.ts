@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aScriptExercise, anyExercises } from '../test/script-exercises.ts';
 import { compileScript } from './compile-script.ts';
-import { partIndexAt, scriptMoment } from './script-moment.ts';
+import { partIndexAt, scriptStateAt } from './script-state.ts';
 
 const someExercises = anyExercises.filter(({ length }) => length > 0);
 
@@ -11,10 +11,10 @@ test('at every instant of any session there is one step that it lies in', () => 
     fc.property(someExercises, fc.double({ min: 0, max: 1, noNaN: true }), (exercises, share) => {
       const script = compileScript(exercises);
       const at = script.seconds * share;
-      const moment = scriptMoment(script, at);
-      expect(moment?.index).toBe(partIndexAt(script, at));
-      expect(moment?.step.start).toBeLessThanOrEqual(at + 1e-6);
-      expect(moment?.step.end).toBeGreaterThanOrEqual(at - 1e-6);
+      const state = scriptStateAt(script, at);
+      expect(state?.index).toBe(partIndexAt(script, at));
+      expect(state?.step.start).toBeLessThanOrEqual(at + 1e-6);
+      expect(state?.step.end).toBeGreaterThanOrEqual(at - 1e-6);
     }),
   );
 });
@@ -25,8 +25,8 @@ test('a hold of each side is got ready for, held, left, and held on the other si
   ]);
   const start = script.parts[0]?.movementStart ?? 0;
   const at = (seconds: number) => {
-    const moment = scriptMoment(script, start + seconds);
-    return [moment?.step.kind, moment?.side, moment?.repetition];
+    const state = scriptStateAt(script, start + seconds);
+    return [state?.step.kind, state?.side, state?.repetition];
   };
   expect(at(-1)).toEqual(['ready', 'first', 0]);
   expect(at(1)).toEqual(['move', 'first', 1]);
@@ -40,12 +40,12 @@ test('a hold of each side is got ready for, held, left, and held on the other si
 test('the repetitions of a side are one step, counted', () => {
   const script = compileScript([aScriptExercise(1)]);
   const start = script.parts[0]?.movementStart ?? 0;
-  const moment = scriptMoment(script, start + 20);
-  expect(moment).toMatchObject({ side: null, repetition: 4, step: { kind: 'move', start } });
-  expect((moment?.step.end ?? 0) - start).toBeCloseTo(36, 9);
-  expect(scriptMoment(script, script.seconds)).toMatchObject({ index: 0, repetition: 6 });
+  const state = scriptStateAt(script, start + 20);
+  expect(state).toMatchObject({ side: null, repetition: 4, step: { kind: 'move', start } });
+  expect((state?.step.end ?? 0) - start).toBeCloseTo(36, 9);
+  expect(scriptStateAt(script, script.seconds)).toMatchObject({ index: 0, repetition: 6 });
 });
 
 test('a session without exercises stands nowhere', () => {
-  expect(scriptMoment(compileScript([]), 0)).toBeNull();
+  expect(scriptStateAt(compileScript([]), 0)).toBeNull();
 });

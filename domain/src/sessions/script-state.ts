@@ -1,4 +1,4 @@
-import { momentAt, type MovementPhase } from '../exercises/movement-timeline.ts';
+import { movementStateAt, type MovementPhase } from '../exercises/movement-timeline.ts';
 import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
 import type { ScriptExercise, ScriptPart, SessionScript } from './session-script.ts';
 
@@ -14,7 +14,7 @@ type ScriptStep = {
   end: number;
 };
 
-export type ScriptMoment = {
+export type ScriptState = {
   index: number;
   step: ScriptStep;
   /** Null when both sides move at once. */
@@ -30,7 +30,7 @@ export function partIndexAt({ parts }: SessionScript, at: number): number {
 }
 
 /** Null when the session has no exercises. */
-export function scriptMoment(script: SessionScript, at: number): ScriptMoment | null {
+export function scriptStateAt(script: SessionScript, at: number): ScriptState | null {
   const index = partIndexAt(script, at);
   const part = script.parts[index];
   const exercise = script.exercises[index];
@@ -42,7 +42,7 @@ export function scriptMoment(script: SessionScript, at: number): ScriptMoment | 
   }
   const last = part.timeline.seconds - BEFORE_END_SECONDS;
   const moved = Math.min(toMovementSeconds(part, at), last);
-  const { phase } = momentAt(part.timeline, moved);
+  const { phase } = movementStateAt(part.timeline, moved);
   const isSettling = part.settling !== null && moved === part.settling.at;
   return {
     index,

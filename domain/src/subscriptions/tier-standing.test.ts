@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { planStanding } from './plan-standing.ts';
+import { tierStanding } from './tier-standing.ts';
 import { type Tier, TIERS } from './tiers.ts';
 
 const standings = (tier: Tier, foundingMember = false) =>
-  TIERS.map((plan) => `${plan}: ${planStanding(plan, { tier, foundingMember })}`);
+  TIERS.map((plan) => `${plan}: ${tierStanding(plan, { tier, foundingMember })}`);
 
 test('what a user has is not sold to them', { tags: ['spec:silent/prices-compared'] }, () => {
   expect(standings('free')).toEqual([
@@ -34,6 +34,6 @@ test(
       'annual: founding',
       'lifetime: more',
     ]);
-    expect(planStanding('team', { tier: 'team', foundingMember: true })).toBe('current');
+    expect(tierStanding('team', { tier: 'team', foundingMember: true })).toBe('current');
   },
 );

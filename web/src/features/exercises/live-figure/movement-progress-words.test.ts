@@ -1,13 +1,13 @@
-import { momentAt, movementTimeline } from '@limber/domain/exercises/movement-timeline';
+import { movementStateAt, movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import { expect, test } from 'vitest';
-import { momentWords } from './moment-words.ts';
+import { movementProgressWords } from './movement-progress-words.ts';
 
 const HOLDS = { dose: { kind: 'hold', count: 3, seconds: 15 }, sides: 'each' } as const;
 const REPETITIONS = { dose: { kind: 'repetitions', count: 6, seconds: 6 }, sides: 'both' } as const;
 
 const wordsAt = (exercise: typeof HOLDS | typeof REPETITIONS, seconds: number) => {
   const timeline = movementTimeline({ ...exercise, loop: 'there-and-back' });
-  return momentWords(exercise, momentAt(timeline, seconds));
+  return movementProgressWords(exercise, movementStateAt(timeline, seconds));
 };
 
 test('a hold counts its seconds down', () => {
