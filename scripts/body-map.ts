@@ -1,6 +1,6 @@
 /**
- * Draws the body on which users show where it hurts, and writes where its nine areas are in the picture:
- * `npm run library -- drawings`. Both come from the skeleton that is drawn, so that they cannot disagree.
+ * `npm run library -- drawings`: draws the body on which users show where it hurts, and writes the positions of
+ * its nine areas. Both come from one skeleton, so that they always agree.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Motion } from '@limber/figure/motion';
 import { PEOPLE } from '@limber/figure/people';
 import { bothThemes, withStyle } from '@limber/figure/theme';
 
-/** The landmarks that glow for an area. The first one, or the first of each side, is where it is touched. */
+/** Landmarks that glow for an area. The first one, or the first of each side, is the point to touch. */
 const LANDMARKS = {
   neck: ['neck'],
   shoulders: ['R.shoulder', 'L.shoulder'],
@@ -23,7 +23,7 @@ const LANDMARKS = {
   anklesFeet: ['L.ankle', 'R.ankle'],
 } as const satisfies Record<BodyArea, Motion['focus']>;
 
-/** Seen from behind, where all nine areas show; the head is turned, so that it is somebody. */
+/** From behind, where all nine areas show; the turned head makes it a person. */
 const RELAXED: Motion = {
   id: 'body',
   base: 'standing',
@@ -33,16 +33,15 @@ const RELAXED: Motion = {
   frames: [{ 'B.shoulder.abd': 8, 'neck.rot': 52, 'thoracic.rot': 4, 'eyes.rot': 10 }],
 };
 const PIXELS = 800;
-/** The part of the picture that shows the person, in units of the view box. */
+/** The part of the picture with the person, in units of the view box. */
 const BOX = { left: 330, top: 30, width: 540, height: 1160 };
 
-/** The folder of the files that are written. */
 export const BODY_MAP = path.resolve(import.meta.dirname, '../web/src/features/pain-points/body');
 
-/** The floor would be cut off at the sides of the box. */
+/** The box would cut the floor off. */
 const WITHOUT_FLOOR = '.floor{display:none}';
 
-/** The files of the body by name. */
+/** File contents by name. */
 export function bodyMap(): Record<string, string> {
   const { svg, glows } = drawLandmarks(RELAXED, PEOPLE.tom, PIXELS);
   const areas = BODY_AREAS.map((area) => [
@@ -57,7 +56,6 @@ export function bodyMap(): Record<string, string> {
   };
 }
 
-/** Writes them into the web app. */
 export function writeBodyMap(): void {
   for (const [name, content] of Object.entries(bodyMap())) {
     writeFileSync(path.join(BODY_MAP, name), content);

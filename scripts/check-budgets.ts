@@ -1,6 +1,6 @@
 /**
- * Holds the script that each screen loads, packed by gzip, and the number of its files against its budget, and fails
- * where one has grown past it. A screen that has shrunk gets a lower budget in web/built-screens.ts. `--all` prints every screen.
+ * Compares each screen's scripts, gzipped, and their number with its budget; fails where one is exceeded. When
+ * a screen shrinks, lower its budget in web/built-screens.ts. `--all` prints every screen.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const KIB = 1024;
 const dist = path.resolve(import.meta.dirname, '../web/dist');
 const APP = 'index.html';
 
-/** What pages that are rendered ahead have in them before anybody is there, each: the starter. */
+/** The starter, in pages rendered ahead. */
 const RENDERED_AHEAD = { kib: 3, files: 1 };
 
 buildWebIfChanged();
@@ -46,7 +46,6 @@ function check(name: string, files: readonly string[], most: { kib: number; file
   process.exitCode = 1;
 }
 
-/** The scripts that a document loads. */
 function scriptsOf(document: string): string[] {
   const html = readFileSync(path.join(dist, document), 'utf8');
   const loaded = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]*)"/g;

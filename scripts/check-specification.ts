@@ -1,6 +1,6 @@
 /**
- * Compares the tests with the specification: every tag must name a behaviour, every built behaviour needs a test.
- * Writes the page that lists them, which is not committed.
+ * Every tag of a test must name a behaviour of the specification, every built behaviour needs a test. Writes
+ * the page of both, which is not committed.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Contact sheets of the moving figure into library/sheets: `npm run library -- strips -- neck` shows some
- * exercises of an area, `strips 12,73` these; nothing, two of every area. Each row is a motion: the drawing of a
- * keyframe, the painter's picture of it, and what the painter shows on the way to the next. `--dark`,
- * `--turn` the turn from one side to the other, `--round` once around, `--cell 400`, `--rays 640`.
+ * Contact sheets of the moving figure into library/sheets: `npm run library -- strips neck` shows some
+ * exercises of an area, `strips 12,73` these; without an argument two of every area. Each row is a motion: a
+ * keyframe's drawing, the painter's picture of it, and the painter's way to the next. `--dark`, `--turn` the
+ * turn between the sides, `--round` once around, `--cell 400`, `--rays 640`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'strips' },
   },
 });
-/** Pictures of a row that is not about keyframes, exercises of an area, rows of a sheet. */
+/** Pictures per row without keyframes; exercises per area; rows per sheet. */
 const [COLUMNS, OF_AN_AREA, ROWS] = [8, 2, 6];
 const DARK_RULES = /@media \(prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/;
 const cell = Number(values.cell);
@@ -77,7 +77,6 @@ function rowOf(id: number): Promise<Buffer[]> {
   return inTurn(views, (view) => live(figure, view));
 }
 
-/** For each keyframe its drawing, the painter's picture, and what lies half-way to the next. */
 async function keyframesOf(id: number, figure: FigureMotion): Promise<Buffer[]> {
   const { times } = figure.plan;
   const side = library.find((entry) => entry.id === id)?.sides === 'each' ? 'left' : 'frame';

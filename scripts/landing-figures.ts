@@ -87,7 +87,6 @@ function motionOf(id: number): MotionReply {
   };
 }
 
-/** Writes them into the web app. */
 export function writeLandingFigures(): void {
   rmSync(FIGURES, { recursive: true, force: true });
   mkdirSync(FIGURES, { recursive: true });

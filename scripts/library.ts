@@ -1,4 +1,4 @@
-/** Works on the exercises and on the pictures made from them: `npm run library -- drawings`. */
+/** `npm run library -- drawings`: work on exercises and their pictures. */
 import { execFileSync } from 'node:child_process';
 import { writeBodyMap } from './body-map.ts';
 import { writeLandingFigures } from './landing-figures.ts';

@@ -1,9 +1,8 @@
-/** The tasks of one npm script, by name. */
 type Tasks = Readonly<Record<string, () => unknown>>;
 
 /**
- * Runs the task that the command line names; it reads the arguments that are left. Without a name all of them are
- * printed, with exit code 2.
+ * Runs the task named on the command line, which reads the other arguments. Without a name it prints all of
+ * them, with exit code 2.
  */
 export async function runNamed(script: string, tasks: Tasks): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);

@@ -1,6 +1,6 @@
 /**
- * Draws what is shown where somebody sends the address of the front page, from the figures of that page, with
- * Chromium: `npm run library -- social-preview`.
+ * `npm run library -- social-preview`: draws the preview of the front page's address from that page's figures,
+ * with Chromium.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { FIGURES } from './landing-figures.ts';
 const WEB = path.resolve(import.meta.dirname, '../web');
 const TARGET = path.join(WEB, 'public/social-preview.png');
 const SIZE = { width: 1200, height: 630 };
-/** Enough for flat drawings; more would make the file larger than previews may be. */
+/** Enough for flat drawings; with more, the file is too large for some services. */
 const COLOURS = 192;
 
 const dataUrl = (type: string, file: string) =>

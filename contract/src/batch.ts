@@ -71,14 +71,13 @@ export const batch = endpoint({
 
 const ACCOUNT = [getMe.path, getPreferences.path];
 
-/** The calls that the document of a page begins with, before the app is there, with `{day}` and the like unfilled. */
+/** GET calls that a page's document begins, with placeholders such as `{day}`. */
 export type FirstCalls = {
   together: readonly string[];
-  /** A large answer, the same for nearly everybody and kept by the browser. */
+  /** A large answer, nearly the same for everybody, which the browser caches. */
   alone: string | null;
 };
 
-/** The first calls of a page. */
 export function firstCallsOf({ access, first }: Page): FirstCalls {
   const calls = first ?? [];
   const alone = calls.find((call) => call === listExercises.path) ?? null;

@@ -1,20 +1,21 @@
-/** A page of the web app: all that the routes, the server, the build and the tests need to know of it. */
+/** A page of the web app, for routes, server, build and tests. */
 export type Page = {
-  /** Parameters stand as `:name`. */
+  /** Parameters: `:name`. */
   path: string;
-  /** Who may open it: whoever has not signed in is led to the sign-in page from those for the signed-in. */
+  /** Visitors are led from pages for the signed-in to the sign-in page. */
   access: 'public' | 'signed-in';
-  /** The page whose screen it shows, where it has none of its own. */
+  /** The page whose screen it shows. */
   screenOf?: string;
-  /** The address to which it leads, with its parameters and its query: an older name of that page. */
+  /** A redirect from an older address, with parameters and query. */
   leadsTo?: string;
-  /** For search engines, the tab and previews. Pages without it are not to be found by search. */
+  /** For search engines, the tab and previews. Without it, search engines must not list the page. */
   head?: { title: string; description: string };
-  /** Shown before any script has run: the whole page, or header and navigation of those who have signed in. */
+  /** Shown before any script: the whole page, or a signed-in user's header and navigation. */
   document?: 'page' | 'frame';
   /**
-   * Calls by GET with which the document begins before the app is there, beyond those about the account, with which
-   * every page for the signed-in and every page with this list begins. The browser fills in its local `{day}`, its `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
+   * GET calls that the document begins before the app is there. Calls about the account are added to every
+   * list, even an empty one, and to every page for the signed-in. The browser fills in its local `{day}`, its
+   * `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
    */
   first?: readonly string[];
 };
@@ -36,7 +37,7 @@ const DASHBOARD = {
   ],
 } as const;
 
-/** Every page, by its name; the server answers any other path with status 404. */
+/** The server answers other paths with status 404. */
 export const PAGES = {
   landing: {
     path: '/',

@@ -1,6 +1,6 @@
 /**
- * Contact sheets of the reference motions into figure/sheets: `npm run sheet --workspace @limber/figure`.
- * `-- neck-side-tilt,figure-four` draws some only, `--pixels 600` faster, `--dark` on the dark panel.
+ * `npm run sheet --workspace @limber/figure`: contact sheets of the reference motions into figure/sheets. `--
+ * neck-side-tilt,figure-four` some only, `--pixels 600` faster, `--dark` on the dark panel.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

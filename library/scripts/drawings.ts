@@ -1,10 +1,10 @@
 /**
- * Checks every motion, draws every exercise whose motion, person or engine has changed, and solves its motion
- * for the figure that moves: `npm run library -- drawings`. Nothing is written while a check fails. The result
- * lies in library/drawings and is committed: pictures, solved motions, their manifest, and the record of the checks.
- * `73,74` behind it makes only these, `--motions` only the solved motions (a minute for all instead of a quarter of
- * an hour), `--all` makes everything anew, whatever has changed; `--verify` checks and makes everything
- * and writes nothing, but names what differs from what is committed.
+ * `npm run library -- drawings`: checks every motion, draws the exercises whose motion, person or engine has
+ * changed, and solves their motions for the live figure. Writes nothing while a check fails. The results in
+ * library/drawings are committed: pictures, solved motions, their manifest, the record of the checks.
+ * `73,74`: only these. `--motions`: only solved motions (a minute for all instead of a quarter of an hour).
+ * `--all`: everything anew. `--verify`: checks and makes everything, writes nothing, and prints the differences
+ * from the committed files.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -55,7 +55,6 @@ if (values.verify) await verify();
 else if (checked === null) process.exitCode = 1;
 else await build(checked);
 
-/** What is not as its sources are now, or everything where that is wanted. */
 function jobFor(id: number): Required<Pick<Job, 'id' | 'draws' | 'plans'>> {
   const [known, now] = [manifest.get(String(id)), sources.get(id)];
   const everything = values.all || values.verify;
@@ -88,7 +87,6 @@ async function build(record: CheckRecord): Promise<void> {
   );
 }
 
-/** Names what was made and is not what the manifest says. */
 function compare({ id }: Job, { drawings, motion }: Made): void {
   const committed = manifest.get(String(id));
   const hashes = hashesOf(drawings?.files ?? {});
@@ -97,7 +95,7 @@ function compare({ id }: Job, { drawings, motion }: Made): void {
   differing.push(...names.map((name) => `JME ${id} ${name}`));
 }
 
-/** Writes what was made, and says so in the manifest: a build that is cut short goes on where it was. */
+/** Results and manifest together, so that an interrupted build continues where it was. */
 function accept({ id }: Job, { drawings, motion }: Made): void {
   const known = manifest.get(String(id)) ?? { source: '', files: {}, order: [] };
   const now = sources.get(id) ?? { drawings: '', motion: '' };
@@ -116,7 +114,6 @@ function accept({ id }: Job, { drawings, motion }: Made): void {
   writeManifest();
 }
 
-/** The new files in the place of those that there were. */
 function writeDrawings(id: number, { files }: ExerciseDrawings, before: readonly string[]): void {
   for (const name of before) rmSync(drawingFile(id, name), { force: true });
   for (const [name, svg] of Object.entries(files)) {
@@ -136,7 +133,6 @@ function writeManifest(): void {
   writeFileSync(MANIFEST, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Drawings of exercises that are gone. */
 function forgetOthers(): void {
   const known = new Set(library.map(({ id }) => String(id)));
   for (const id of [...manifest.keys()].filter((key) => !known.has(key))) manifest.delete(id);

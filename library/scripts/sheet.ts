@@ -1,8 +1,8 @@
 /**
- * Contact sheets of the exercises into library/sheets: `npm run library -- sheet neck` draws one area, `sheet 12,73`
- * some exercises, `sheet neck --check` only tells what the checks find. Each row is an exercise as it moves,
- * its thumbnail first; a one-sided one is shown on the left side, as it is written. `--dark`, `--pixels 640`
- * finer, `--cell 400` larger, `--mirror` the right side, `--out name`.
+ * Contact sheets of exercises into library/sheets: `npm run library -- sheet neck` draws an area, `sheet 12,73`
+ * some exercises; `--check` only prints problems. Each row is an exercise, its thumbnail first; one-sided ones
+ * on the left side, as written. `--dark`, `--pixels 640` finer, `--cell 400` larger, `--mirror` the right side,
+ * `--out name`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -87,7 +87,6 @@ async function saveSheet(page: readonly Row[], file: string): Promise<void> {
     .toFile(file);
 }
 
-/** The exercise's name and steps, to be read against its pictures. */
 function words(text: string): Promise<Buffer> {
   const options = { width: TEXT_WIDTH - 12, font: 'sans 9', rgba: true, dpi: 96 };
   return sharp({ text: { text: text.replaceAll('&', '&amp;'), ...options } })

@@ -1,4 +1,4 @@
-// npm run library -- sign neck "Name" "physiotherapist, PH 12345": the area as it is now, signed today.
+// npm run library -- sign neck "Name" "physiotherapist, PH 12345": signs the area as it is today.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';

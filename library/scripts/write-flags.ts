@@ -1,7 +1,7 @@
 /**
- * Writes what motions and judgements say of safety and of being noticed into the exercises: `npm run library --
- * flags`. It touches the lines `contraindications:` and `discreet:` alone. What else the server wants to know of motions goes
- * into a file of its own. It can be run as often as texts or motions change; tests name what differs.
+ * `npm run library -- flags`: writes warnings and discretion, derived from motions and judgements, into the
+ * lines `contraindications:` and `discreet:` of the exercises, and other facts for the server into a file of
+ * their own. To be run when texts or motions change; tests find differences.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { flagsOf } from '../src/safety/flags-of.ts';
 
 const FACTS = path.join(import.meta.dirname, '../src/motion-facts/facts.json');
 const FOLDER = path.join(import.meta.dirname, '../src/exercises');
-/** An entry from its number to its motion, as oxfmt lays it out. */
+/** An entry from its number to its motion, as oxfmt formats it. */
 const ENTRY = /^ {4}id: (\d+),$[^]*?^ {4}motion: /gm;
 const FLAGS = /^ {4}contraindications: \[[^\]]*\],$/m;
 

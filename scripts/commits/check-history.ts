@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { messageProblem } from './message-problem.ts';
 
-/** The last commit before the rule existed; older messages are not checked. */
+/** The last commit before the rule existed. */
 const BASELINE = '5f4ff10a3e12e9a41bf0371d632cec474af3049e';
 
 const history = readHistory();
@@ -18,7 +18,7 @@ const faults = (history ?? []).flatMap(({ hash, message }) => {
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 
-/** Hash and message of each commit; null in a tarball, without git, and in a clone that is too shallow. */
+/** Null without git (a tarball) and in a shallow clone. */
 function readHistory(): { hash: string; message: string }[] | null {
   try {
     const log = execFileSync('git', ['log', '--format=%h%x01%B%x00', `${BASELINE}..HEAD`], {

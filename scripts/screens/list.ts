@@ -171,12 +171,11 @@ const STATES: readonly Screen[] = [
 
 const withState = new Set(STATES.map(({ address }) => /^[^?#]*/.exec(address)?.[0]));
 
-/** Pages without a state of their own above, as they are opened. One with a parameter needs to be told which. */
+/** Pages without a state above. One with a parameter has to be listed there. */
 const OTHER_PAGES = ALL_PAGES.flatMap(([name, { path, access, leadsTo, screenOf }]): Screen[] =>
   withState.has(path) || path.includes(':') || (leadsTo ?? screenOf) !== undefined
     ? []
     : [{ name: inKebabCase(name), address: path, signedIn: access === 'signed-in' }],
 );
 
-/** Every screen in its states. */
 export const SCREENS: readonly Screen[] = [...STATES, ...OTHER_PAGES];
