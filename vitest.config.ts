@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: ['web/*.test.ts', 'web/{document,src}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['web/src/test/setup.ts'],
           // Loading React for each file would cost more than the tests; setup.ts resets the state between

@@ -8,7 +8,7 @@ export function buildWebIfChanged(): void {
       'package-lock.json',
       '{domain,contract,figure}/src/**/*.ts',
       'web/*.*',
-      'web/{src,public}/**/*',
+      'web/{document,public,src}/**/*',
     ],
   });
 }

@@ -1,21 +1,9 @@
-import type { Registration } from '@limber/domain/accounts/registration';
-import { registrationKnown } from '@limber/domain/accounts/registration-in-document';
-import { ALL_PAGES, type Page, PAGES } from './pages.ts';
+import { ALL_PAGES, type Page } from './pages.ts';
 
-/** A public page that search engines may list. */
+/** A page that anybody may read and that search engines may find. */
 export type PublicPage = Page & { head: NonNullable<Page['head']> };
 
-/** Their heads are written into the document by the server. */
+/** The pages that are worth finding: the server writes what they say of themselves into the document. */
 export const PUBLIC_PAGES = ALL_PAGES.flatMap(([, page]): PublicPage[] =>
   page.head === undefined ? [] : [{ ...page, head: page.head }],
 );
-
-/** The built document of a page, for the register page by who may register; undefined where there is none. */
-export function documentFile(page: Page, registration: Registration): string | undefined {
-  if (page.document === undefined) return undefined;
-  const [name] = ALL_PAGES.find(([, { path }]) => path === page.path) ?? [];
-  const known = registrationKnown(registration);
-  return page.path === PAGES.register.path && known !== 'open'
-    ? `${name}-${known}.html`
-    : `${name}.html`;
-}

@@ -1,4 +1,5 @@
 import type { Registration } from '@limber/domain/accounts/registration';
+import type { Installation } from '@limber/domain/installation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { renewSession } from './features/auth/session.queries.ts';
@@ -71,6 +72,17 @@ export async function buildApp(
     throttlesRegistration: settings.rateLimits !== null,
   };
   for (const addRoutes of ROUTES) addRoutes(serve, deps);
-  await serveWebApp(app, { ...settings, sendsMail: outbox.delivers });
+  await serveWebApp(app, settings.webRoot, installationOf(settings, outbox.delivers));
   return app;
 }
+
+const installationOf = (settings: Settings, sendsMail: boolean): Installation => ({
+  operator: {
+    email: settings.contactEmail,
+    name: settings.operatorName,
+    address: settings.operatorAddress,
+  },
+  registration: settings.registration,
+  sendsMail,
+  publicUrl: settings.publicUrl,
+});

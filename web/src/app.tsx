@@ -1,25 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { Installation } from '@limber/domain/installation';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
-import { queryClient } from './api/query-client.ts';
 import { useSession } from './features/auth/session-store.ts';
+import { InstallationContext } from './installation.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { lazyWhenIdle } from './ui/lazy-when-idle.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 
+type Props = { installation: Partial<Installation>; queries: QueryClient };
+
 /** The whole web app, at the address that the browser shows. */
-export function App() {
+export function App({ installation, queries }: Props) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <UiProvider>
-          <Shell>
-            <Routes />
-            <TakenOver />
-          </Shell>
-          <OfUsersOnceIdle />
-        </UiProvider>
-      </QueryClientProvider>
+      <InstallationContext value={installation}>
+        <QueryClientProvider client={queries}>
+          <UiProvider>
+            <Shell>
+              <Routes />
+              <TakenOver />
+            </Shell>
+            <OfUsersOnceIdle />
+          </UiProvider>
+        </QueryClientProvider>
+      </InstallationContext>
     </StrictMode>
   );
 }

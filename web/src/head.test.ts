@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES } from '@limber/contract/pages';
 import { expect, test } from 'vitest';
@@ -13,10 +13,6 @@ const linked = (rel: string) =>
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`rel="${rel}"`))
     .map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
-
-/** What the head says of the picture of a preview. */
-const said = (name: string) =>
-  new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 /** Width and height in the header of a PNG. */
 function sizeOf(file: string): string {
@@ -43,15 +39,4 @@ test('a phone finds a picture and a name for its home screen', () => {
 test('browsers and crawlers find what they ask for by themselves', () => {
   const missing = ['favicon.ico'].filter((file) => !existsSync(path.join(PUBLIC, file)));
   expect(missing).toEqual([]);
-});
-
-test('whoever is sent the address sees a picture that previews take', () => {
-  expect(sizeOf(said(''))).toBe(`${said(':width')}x${said(':height')}`);
-  expect(statSync(path.join(PUBLIC, said(''))).size).toBeLessThan(120 * 1024);
-});
-
-test('whoever is sent the address reads what it leads to', () => {
-  for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name']) {
-    expect(html).toMatch(new RegExp(`<meta\\s+property="${name}"\\s+content="[^"]+"`));
-  }
 });

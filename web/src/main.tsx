@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { onSignedOut, startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { forgetUnsentOfOthers } from './features/workout/unsent-workouts.ts';
+import { installationIn } from './installation.ts';
 import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
 import { workOnTranslatedPages } from './shell/translated-page.ts';
 import { leaveOldLayers } from './browser/use-back-closes.ts';
@@ -23,12 +24,13 @@ function start(into: HTMLElement): void {
   keepAddressesFresh();
   followOtherTabs(queryClient);
   onSignedOut(() => forgetUnsentOfOthers(null));
+  const app = <App installation={installationIn(document)} queries={queryClient} />;
   startTransition(() => {
     if (canTakeOver(into)) {
       restoreStyles(into);
-      hydrateRoot(into, <App />);
+      hydrateRoot(into, app);
     } else {
-      createRoot(into).render(<App />);
+      createRoot(into).render(app);
     }
   });
 }

@@ -1,16 +1,10 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ALL_PAGES, PAGES } from '@limber/contract/pages';
 import { expect, test } from 'vitest';
+import { builtWeb } from '#test/built-web.ts';
 import { HOSTILE_ADDRESSES } from '#test/hostile-values.ts';
 import { onSqlite } from '#test/on-each-database.ts';
 
-const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-addresses-'));
-copyFileSync(
-  path.resolve(import.meta.dirname, '../../../web/index.html'),
-  path.join(webRoot, 'index.html'),
-);
+const webRoot = builtWeb();
 
 /** Where addresses outside of the contract begin: pages, files and documents. */
 const BEGINNINGS = [

@@ -21,7 +21,7 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
     ...files,
     root,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', 'assets/**'],
+    globIgnore: ['**/*.{br,gz}', '*.html', 'assets/**'],
     decorateReply: false,
     setHeaders: headersWith('no-cache'),
   });

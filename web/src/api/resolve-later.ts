@@ -7,7 +7,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 export function resolveLater<Typed extends FieldValues, Context, Judged>(
   load: () => Promise<Resolver<Typed, Context, Judged>>,
 ): Resolver<Typed, Context, Judged> {
-  prepare(load);
+  if (!import.meta.env.SSR) prepare(load);
   return async (values, context, options) => {
     const resolver = await load().catch(() => null);
     if (resolver === null) return { values: values as unknown as Judged, errors: {} };

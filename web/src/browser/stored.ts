@@ -30,6 +30,7 @@ function noteForgetful(): void {
 function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    if (import.meta.env.SSR) return otherwise;
     try {
       return act(globalThis[name]);
     } catch {

@@ -3,7 +3,7 @@
  * the document.
  */
 export const STYLE_NONCE =
-  document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  globalThis.document?.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 // What Radix keeps the page from scrolling with looks for it there.
 Object.assign(globalThis, { __webpack_nonce__: STYLE_NONCE });

@@ -64,7 +64,7 @@ function settle(): void {
   }
 }
 
-window.addEventListener('popstate', () => {
+globalThis.addEventListener?.('popstate', () => {
   const isOwn = isGoing;
   isGoing = false;
   // What has opened on the way is not what the user goes back from.

@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { FEEDBACK_LINK } from '#contact.ts';
+import { useFeedbackLink } from '#installation.ts';
 
 const NOT_ON = [
   '/login',
@@ -25,7 +25,7 @@ export function FeedbackButton() {
   return (
     <aside aria-label="Feedback" className="sm:fixed sm:top-1/2 sm:right-0 sm:z-30">
       <a
-        href={FEEDBACK_LINK}
+        href={useFeedbackLink()}
         title="Feedback"
         className="grid h-16 w-16 place-content-center text-small font-strong -outline-offset-2 max-sm:border-l max-sm:border-hairline sm:h-auto sm:w-6 sm:rounded-l-card sm:border sm:border-hairline sm:bg-float sm:py-3 sm:text-ink sm:shadow-float sm:hover:bg-tint"
       >

@@ -1,13 +1,16 @@
+import type { Installation } from '@limber/domain/installation';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { removeToken, storeToken } from '#api/token.ts';
 import { OfUsersOnceIdle } from '#app.tsx';
+import { InstallationContext } from '#installation.ts';
 import { Routes } from '#routes.tsx';
 import { checkToken, startSession } from '#features/auth/session.ts';
 import { Shell } from '#shell/shell.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { INSTALLATION } from './installation.ts';
 import { answerAsUsual } from './usual-answers.ts';
 
 /** Runs the whole app, as main.tsx puts it together, against the fake of the API. Once per file. */
@@ -30,23 +33,28 @@ export async function open(address: string): Promise<void> {
 }
 
 /** Opens the app at an address, as somebody who is not. */
-export async function openAsStranger(address: string): Promise<void> {
+export async function openAsStranger(
+  address: string,
+  installation: Partial<Installation> = INSTALLATION,
+): Promise<void> {
   removeToken();
-  await show(address);
+  await show(address, installation);
 }
 
-async function show(address: string): Promise<void> {
+async function show(address: string, installation = INSTALLATION): Promise<void> {
   window.history.replaceState(null, '', address);
   await act(checkToken);
   render(
-    <QueryClientProvider client={queryClient}>
-      <UiProvider>
-        <Shell>
-          <Routes />
-        </Shell>
-        <OfUsersOnceIdle />
-      </UiProvider>
-    </QueryClientProvider>,
+    <InstallationContext value={installation}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>
+          <Shell>
+            <Routes />
+          </Shell>
+          <OfUsersOnceIdle />
+        </UiProvider>
+      </QueryClientProvider>
+    </InstallationContext>,
   );
   await screen.findByRole('heading', { level: 1 });
 }

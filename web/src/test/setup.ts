@@ -1,5 +1,3 @@
-// First, since the web app reads it once, when it is loaded.
-import './operator.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';

@@ -1,5 +1,6 @@
 import type { User } from '@limber/contract/auth';
-import { createStore, useStore } from 'zustand';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
 /** The user who is signed in, if any. */
@@ -33,8 +34,21 @@ export const currentSession = session.getState;
 /** Calls when somebody signs in or out. */
 export const onSessionChange = session.subscribe;
 
+/** The session of a document that is rendered before the app knows anything of its reader. */
+export const RenderedSession = createContext<Session | null>(null);
+export const OF_VISITOR: Session = SIGNED_OUT;
+/** Somebody whose token is being checked. */
+export const OF_USER: Session = { ...SIGNED_OUT, loading: true };
+
 /** The session, for a component; `session.ts` holds what changes it. */
-export const useSession = () => useStore(session);
+export function useSession(): Session {
+  const rendered = useContext(RenderedSession);
+  return useSyncExternalStore(
+    session.subscribe,
+    session.getState,
+    () => rendered ?? session.getInitialState(),
+  );
+}
 
 export const setSignedOut = () => session.setState(SIGNED_OUT);
 export const setUnconfirmed = (token: string | null) => session.setState(unconfirmed(token));

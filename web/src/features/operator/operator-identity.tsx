@@ -1,15 +1,13 @@
-import { inOneLine, type Operator } from '@limber/domain/operator';
-import { letterLink, OPERATOR } from '#contact.ts';
+import { inOneLine } from '@limber/domain/operator';
+import { useFeedbackLink, useOperator } from '#installation.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
-
-type Props = { operator?: Operator };
 
 const UNNAMED = 'The operator of this installation has not said yet who they are.';
 const UNREACHABLE = 'The operator of this installation has not said yet how to reach them.';
 
 /** Name and postal address of the operator; says so where they are not known. */
-export function OperatorAddress({ operator = OPERATOR }: Props) {
-  const { name, address } = operator;
+export function OperatorAddress() {
+  const { name, address } = useOperator();
   if (name === null && address === null) return <p>{UNNAMED}</p>;
   return (
     <address className="whitespace-pre-line not-italic [overflow-wrap:anywhere]">
@@ -20,35 +18,33 @@ export function OperatorAddress({ operator = OPERATOR }: Props) {
 }
 
 /** “You reach us at …”; says so where nobody can be reached. */
-export function ReachUs({ operator = OPERATOR }: Props) {
-  const { email } = operator;
+export function ReachUs() {
+  const { email } = useOperator();
   if (email === null) return <>{UNREACHABLE}</>;
   return (
     <>
-      You reach us at <OperatorEmail operator={{ ...operator, email }} />.
+      You reach us at <OperatorEmail email={email} />.
     </>
   );
 }
 
 /** The operator's address as a link that begins a letter. */
-function OperatorEmail({ operator }: { operator: Operator & { email: string } }) {
+function OperatorEmail({ email }: { email: string }) {
   return (
-    <a
-      href={letterLink(operator, 'Feedback on Limber')}
-      className={`${textLinkStyle} [overflow-wrap:anywhere]`}
-    >
-      {operator.email}
+    <a href={useFeedbackLink()} className={`${textLinkStyle} [overflow-wrap:anywhere]`}>
+      {email}
     </a>
   );
 }
 
 /** Who “we” is in the legal texts. */
-export function WhoWeAre({ operator = OPERATOR }: Props) {
+export function WhoWeAre() {
+  const operator = useOperator();
   const named = [operator.name, operator.address && inOneLine(operator.address)].filter(Boolean);
   return (
     <p className="[overflow-wrap:anywhere]">
       “We” is {named.length > 0 ? `${named.join(', ')}: ` : ''}whoever runs this installation of
-      Limber. <ReachUs operator={operator} />
+      Limber. <ReachUs />
     </p>
   );
 }

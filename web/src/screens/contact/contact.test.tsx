@@ -26,7 +26,7 @@ test(
     cleanup();
     render(
       <UiProvider>
-        <ContactScreen operator={{ email: null, name: null, address: null }} />
+        <ContactScreen />
       </UiProvider>,
     );
     expect(screen.queryByText(/has not said yet who they are/)).not.toBeNull();

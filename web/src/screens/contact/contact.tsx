@@ -1,12 +1,10 @@
-import type { Operator } from '@limber/domain/operator';
-import { OPERATOR } from '#contact.ts';
 import { OperatorAddress, ReachUs } from '#features/operator/operator-identity.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Who runs this installation and how to reach them: what some countries call an imprint. */
-export function ContactScreen({ operator = OPERATOR }: { operator?: Operator }) {
+export function ContactScreen() {
   return (
     <Page
       title="Contact and imprint"
@@ -16,11 +14,11 @@ export function ContactScreen({ operator = OPERATOR }: { operator?: Operator }) 
       <Card as="section" padding="generous">
         <h2 className="text-body">Who runs it</h2>
         <div className="mt-2">
-          <OperatorAddress operator={operator} />
+          <OperatorAddress />
         </div>
         <h2 className="mt-6 text-body">Write to us</h2>
         <p className="mt-2">
-          <ReachUs operator={operator} />
+          <ReachUs />
         </p>
       </Card>
       <p className="text-soft">

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { resolveLater } from '#api/resolve-later.ts';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
-import { sendsMail } from '#contact.ts';
+import { useInstallation } from '#installation.ts';
 import { ReachUs } from '#features/operator/operator-identity.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -26,7 +26,7 @@ const BY_HAND = {
 /** Where a link to a new password is asked for: it comes by mail, or by hand where no mail is sent. */
 export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false);
-  const isMailed = sendsMail(document);
+  const isMailed = useInstallation().sendsMail ?? true;
   if (asked) {
     const Asked = isMailed ? AskedByMail : AskedByHand;
     return <Asked onAskAgain={() => setAsked(false)} />;

@@ -5,7 +5,7 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { ENTERPRISE_TIER } from '@limber/domain/subscriptions/tier-facts';
-import { ENTERPRISE_LINK } from '#contact.ts';
+import { useEnterpriseLink } from '#installation.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
@@ -42,7 +42,7 @@ export function ForCompanies() {
         <RunIt />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={ENTERPRISE_LINK} className={buttonStyle('secondary', 'regular', false)}>
+        <a href={useEnterpriseLink()} className={buttonStyle('secondary', 'regular', false)}>
           Write to us
         </a>
         <TextLink href="/companies">What you see, and what is processed where</TextLink>

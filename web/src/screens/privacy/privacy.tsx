@@ -1,4 +1,4 @@
-import { FEEDBACK_LINK } from '#contact.ts';
+import { useFeedbackLink } from '#installation.ts';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -31,9 +31,9 @@ export function PrivacyScreen() {
           In your profile, under Account, you can download everything we keep about you, correct
           your name and address, and delete your account with all that belongs to it, at any time.
           You can also ask us to do that for you, object to what we do with your data, and take back
-          what you agreed to. <a href={FEEDBACK_LINK}>Write to us</a>; we answer privacy requests
-          within 30 days. If our answer does not satisfy you, you can turn to the data-protection
-          authority where you live.
+          what you agreed to. <a href={useFeedbackLink()}>Write to us</a>; we answer privacy
+          requests within 30 days. If our answer does not satisfy you, you can turn to the
+          data-protection authority where you live.
         </p>
         <h2>Changes</h2>
         <p>

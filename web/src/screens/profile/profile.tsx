@@ -1,4 +1,4 @@
-import { FEEDBACK_LINK } from '#contact.ts';
+import { useFeedbackLink } from '#installation.ts';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { TierBadges } from '#features/subscription/tier-badges.tsx';
@@ -85,7 +85,7 @@ function HowToUse() {
         <h2>When an exercise makes no sense to you</h2>
         <p>
           Skip it, do your own version of it, or ask for another one with the button beside it. And
-          please <a href={FEEDBACK_LINK}>tell us</a>: your feedback makes the next description
+          please <a href={useFeedbackLink()}>tell us</a>: your feedback makes the next description
           clearer.
         </p>
         <h2>Chair or standing</h2>

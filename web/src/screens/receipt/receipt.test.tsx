@@ -61,7 +61,7 @@ test(
 );
 
 test('where the operator has not said who they are, the installation is named on paper', () => {
-  const { container } = show(<Seller operator={{ email: null, name: null, address: null }} />);
+  const { container } = show(<Seller />);
   const [paper, sentence] = container.children;
   expect(paper?.textContent).toBe(`Limber at ${window.location.host}`);
   expect(sentence?.textContent).toMatch(/has not said yet who they are/);

@@ -2,7 +2,7 @@ import type { Subscription } from '@limber/contract/subscription';
 import { tierStanding } from '@limber/domain/subscriptions/tier-standing';
 import type { ReactNode } from 'react';
 import type { Offer } from './offers.ts';
-import { ENTERPRISE_LINK } from '#contact.ts';
+import { useEnterpriseLink } from '#installation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button.tsx';
@@ -20,9 +20,10 @@ type Props = {
 
 /** The way to get a plan, or why there is nothing to get. Always as tall as a button, so that nothing moves. */
 export function PlanAction({ offer: { id, name }, subscription, main, free }: Props) {
+  const enterpriseLink = useEnterpriseLink();
   if (id === 'enterprise') {
     return (
-      <a href={ENTERPRISE_LINK} className={buttonStyle('secondary', 'regular', true)}>
+      <a href={enterpriseLink} className={buttonStyle('secondary', 'regular', true)}>
         Contact us
       </a>
     );

@@ -12,7 +12,7 @@ import Shield from 'lucide-react/icons/shield';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
-import { FEEDBACK_LINK } from '#contact.ts';
+import { useFeedbackLink } from '#installation.ts';
 import { useDownload } from '#features/account-data/account-data.api.ts';
 import { DeleteAccountDialog } from '#features/account-data/delete-account-dialog.tsx';
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
@@ -82,7 +82,7 @@ export function AccountTab() {
             icon={<Mail aria-hidden />}
             title="Contact Us"
             hint="Questions, ideas, and what did not work"
-            href={FEEDBACK_LINK}
+            href={useFeedbackLink()}
           />
           <AccountRow
             icon={<Code aria-hidden />}

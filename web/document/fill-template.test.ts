@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFrame, withMarkup } from './prerendered-document.ts';
+import { withFrame, withMarkup } from './fill-template.ts';
 
 const DOCUMENT = `<html><head>
     <script src="/theme.js"></script>
@@ -16,6 +16,7 @@ const DOCUMENT = `<html><head>
   </head><body><div id="root"></div></body></html>`;
 
 const PAGE: Parameters<typeof withMarkup>[1] = {
+  nonce: 'once',
   rendered:
     '<link rel="preload" as="image" href="/body.svg"/><link rel="preload" as="image" href="/small.svg"/>' +
     '<h1 style="color:red">Hello</h1><p style="color:red">$1</p><img src="/small.svg"/>',
@@ -45,7 +46,7 @@ test('the page has its own styles in it, and the starter knows where those of al
 });
 
 test('styles in attributes, which the content security policy refuses, stand in a sheet with a nonce', () => {
-  expect(page).toMatch(/<style nonce="">[^<]*\[data-style="color:red"\]\{color:red\}<\/style>/);
+  expect(page).toMatch(/<style nonce="once">[^<]*\[data-style="color:red"\]\{color:red\}<\/style>/);
   expect(page).toContain(
     '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p><img',
   );
@@ -78,10 +79,10 @@ test('of these, a small drawing comes with the page', () => {
 });
 
 test('the frame of a screen is painted with styles of its own, and waits for the app and the styles of all', () => {
-  const frame = { rendered: '<header>Limber</header>', styles: 'header{margin:0}' };
+  const frame = { nonce: 'once', rendered: '<header>Limber</header>', styles: 'header{margin:0}' };
   const page = withFrame(DOCUMENT, frame);
   const [head = '', body = ''] = page.split('</head>');
-  expect(head).toContain('<style nonce="">header{margin:0}</style>');
+  expect(head).toContain('<style nonce="once">header{margin:0}</style>');
   // Painted before it is whole, the header would move.
   expect(head).toContain('<link rel="expect" href="#header" blocking="render">');
   expect(head).not.toContain('rel="stylesheet"');

@@ -19,9 +19,14 @@ const IMPORTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
 /** The styles of all pages. */
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
+/** Marks where the head of a page goes. */
+const HEAD = '<!--head-->';
+
 type Page = {
   /** As React has rendered it. */
   rendered: string;
+  /** Admits the styles in the document. */
+  nonce: string;
   /** The script that fetches the app once somebody is there. */
   starter: string;
   /** The addresses of what the screen of the page is made of. */
@@ -34,14 +39,18 @@ type Page = {
   font: (address: string) => string;
 };
 
+/** The template with the head of a page, and its own styles known by the nonce. */
+export const withHead = (template: string, head: string, nonce: string): string =>
+  template.replace(HEAD, () => head).replaceAll('<style nonce="">', `<style nonce="${nonce}">`);
+
 /**
  * The document with the markup of a page and its styles in it, and the starter in place of the app and of the style
  * sheet of all pages. Our content security policy refuses styles in attributes: until the app has taken over they
- * stand beside the others, in a sheet whose nonce the server fills in.
+ * stand beside the others, in a sheet with the nonce.
  */
 export function withMarkup(
   document: string,
-  { rendered: linked, starter, screen, styles: used, drawing, font }: Page,
+  { rendered: linked, nonce, starter, screen, styles: used, drawing, font }: Page,
 ): string {
   const rendered = withDrawings(linked, drawing);
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
@@ -60,7 +69,7 @@ export function withMarkup(
     .replace(
       '</head>',
       () =>
-        `${preloads}${expectWhole(FIRST_PART.test(markup) ? 'start' : 'header')}<style nonce="">${used}${sheet}</style>${script}</head>`,
+        `${preloads}${expectWhole(FIRST_PART.test(markup) ? 'start' : 'header')}<style nonce="${nonce}">${used}${sheet}</style>${script}</head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
@@ -99,7 +108,7 @@ function withFont(document: string, font: Page['font']): string {
  */
 export function withFrame(
   document: string,
-  { rendered, styles }: Pick<Page, 'rendered' | 'styles'>,
+  { rendered, nonce, styles }: Pick<Page, 'rendered' | 'nonce' | 'styles'>,
 ): string {
   // The document has no style sheet of its own that they could stand in.
   if (/ style="/.test(rendered)) throw new Error('Our policy refuses styles in attributes.');
@@ -107,7 +116,10 @@ export function withFrame(
   const [sheet = ''] = SHEET.exec(document) ?? [];
   return document
     .replace(sheet, '')
-    .replace('</head>', () => `${expectWhole('header')}<style nonce="">${styles}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${expectWhole('header')}<style nonce="${nonce}">${styles}</style></head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-frame inert>${markup}</div>${sheet.trim()}`,

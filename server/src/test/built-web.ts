@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Each document says for which page, installation and nonce it was rendered, and has a script in it. */
+const RENDERER = `
+  export const renderPage = async (page, installation, nonce) =>
+    '<script>go()</script><style nonce="' + nonce + '"></style>' + JSON.stringify({ page, installation });
+`;
+
+/** A folder as the build of the web app leaves it, with these assets by their names. */
+export function builtWeb(assets: Record<string, string | Buffer> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
+  mkdirSync(path.join(root, 'assets'));
+  mkdirSync(path.join(root, '.document'));
+  writeFileSync(path.join(root, '.document/render.js'), RENDERER);
+  writeFileSync(path.join(root, 'index.html'), '<!--head-->');
+  for (const [name, content] of Object.entries(assets)) {
+    writeFileSync(path.join(root, 'assets', name), content);
+  }
+  return root;
+}

@@ -1,0 +1,38 @@
+/** The build of the app, in whose folder the renderer lies. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ScreenName } from '@limber/contract/pages';
+import { loadedFiles, type Manifest } from '../loaded-chunks.ts';
+import { screenModule, scriptsOfScreens } from '../screen-scripts.ts';
+
+const DIST = path.resolve(import.meta.dirname, '..');
+/** A drawing of at most as many bytes, packed, comes with the document. */
+const MAX_DRAWING_INSIDE = 4000;
+
+const read = (file: string): string => readFileSync(path.join(DIST, file), 'utf8');
+const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+const [sheet = ''] = globSync('assets/*.css', { cwd: DIST });
+
+export const template = read('index.html');
+/** The styles of all pages. */
+export const allStyles = read(sheet);
+/** The files of script that a screen begins with, by its address. */
+export const scriptsOf = scriptsOfScreens(manifest);
+/** The script of a page that waits for somebody. It stands in the document, and imports nothing. */
+export const starter = read(loadedFiles(manifest, ['src/prerendered/starter.ts'])[0] ?? '').trim();
+
+/** The addresses of what a screen is made of. */
+export const filesOf = (screen: ScreenName): string[] =>
+  loadedFiles(manifest, [screenModule(manifest, screen)]).map((file) => `/${file}`);
+
+/** The drawing at this address, where it is small. */
+export function smallDrawing(address: string): string | null {
+  if (!address.endsWith('.svg')) return null;
+  const svg = read(address);
+  return brotliCompressSync(svg).length > MAX_DRAWING_INSIDE ? null : svg;
+}
+
+/** The font at this address, in base64. */
+export const fontAt = (address: string): string =>
+  readFileSync(path.join(DIST, address)).toString('base64');

@@ -1,0 +1,79 @@
+import { ALL_PAGES, type Page, type ScreenName } from '@limber/contract/pages';
+import type { Installation } from '@limber/domain/installation';
+import { QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { App } from '#app.tsx';
+import { OF_USER, OF_VISITOR, RenderedSession } from '#features/auth/session-store.ts';
+import {
+  allStyles,
+  filesOf,
+  fontAt,
+  scriptsOf,
+  smallDrawing,
+  starter,
+  template,
+} from './built-app.ts';
+import { criticalStyles } from './critical-styles.ts';
+import { withFrame, withHead, withMarkup } from './fill-template.ts';
+import { headOf } from './head.ts';
+
+/** Never in pieces, which scripts within the page would have to put together. */
+const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
+
+/** The page of every address that has none. */
+const NOWHERE: Page = { path: '', access: 'public' };
+
+/**
+ * The document of the page at this path of `PAGES`; of an address that is no page where there is none. Its inline
+ * styles carry the nonce. Throws what a component throws.
+ */
+export async function renderPage(
+  path: string,
+  installation: Installation,
+  nonce: string,
+): Promise<string> {
+  const [name, page] = ALL_PAGES.find(([, each]) => each.path === path) ?? [null, NOWHERE];
+  const scripts = scriptsOf[path] ?? [];
+  const document = withHead(template, headOf(page, installation, { nonce, scripts }), nonce);
+  if (page.document === 'page') {
+    const rendered = await renderApp(path, installation, OF_VISITOR);
+    return withMarkup(document, {
+      rendered,
+      nonce,
+      starter,
+      screen: filesOf(name as ScreenName),
+      styles: criticalStyles(rendered, allStyles),
+      drawing: smallDrawing,
+      font: fontAt,
+    });
+  }
+  if (page.document === undefined) return document;
+  const rendered = await renderApp(path.replaceAll(/:\w+/g, '1'), installation, OF_USER);
+  return withFrame(document, { rendered, nonce, styles: criticalStyles(rendered, allStyles) });
+}
+
+/** The page at this path, for a visitor or a user, as HTML for its `#root`. */
+async function renderApp(
+  path: string,
+  installation: Installation,
+  session: typeof OF_VISITOR,
+): Promise<string> {
+  let problem: unknown;
+  const { prelude } = await prerender(
+    <RenderedSession value={session}>
+      <Router ssrPath={path}>
+        <App installation={installation} queries={new QueryClient()} />
+      </Router>
+    </RenderedSession>,
+    {
+      progressiveChunkSize: IN_ONE_PIECE,
+      onError: (error) => {
+        problem = error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (problem !== undefined) throw problem;
+  return html;
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractInBrowser } from '../contract-in-browser.ts';
+
+/** Builds the renderer of documents into one file beside the app, which needs no other package to run. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  plugins: [contractInBrowser, react()],
+  // By default the server decides, which may run in development.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'document/render.tsx',
+    outDir: 'dist/.document',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    // As in the app, or addresses would differ.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
