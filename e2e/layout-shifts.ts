@@ -1,18 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { untilNothingLoads } from './until-nothing-loads.ts';
 
 /** Milliseconds by which answers come late, so that what stands in for them is painted before. */
 const LATE_MS = { script: 60, font: 200, image: 200, fetch: 350 };
-/** Milliseconds in which what a page loads has come, in its place, and been painted. */
-const SETTLED_MS = 500;
-/** Milliseconds in which what comes later has too, with the delays above. */
-const LATER_MS = 2000;
-const SCROLL_PAUSE_MS = 120;
 /** Long pages repeat themselves after that many windows. */
 const MOST_SCROLLS = 12;
 
-/** Delays all that the pages load. Call it before the page is opened. */
-export async function delayAnswers(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
+/** Delays all that the pages of a context load. Call it before a page is opened. */
+export async function delayAnswers(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
     await wait(lateBy(route));
     await route.continue().catch(() => {}); // The page has been left.
   });
@@ -55,22 +51,21 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has loaded, and what comes with the first sign of somebody, then scrolls to its end. */
+/** Waits until what comes with the first sign of somebody has come, then scrolls to the end of the page. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(LATER_MS);
+  await untilNothingLoads(page);
   for (let scrolled = 0; scrolled < MOST_SCROLLS; scrolled += 1) {
-    const isAtEnd = await page.evaluate(() => {
+    const isAtEnd = await page.evaluate(async () => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+      // Two frames: in the first, what has come near begins to load or to be laid out.
+      for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
       return window.scrollY === before;
     });
     if (isAtEnd) break;
-    await page.waitForTimeout(SCROLL_PAUSE_MS);
   }
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+  await untilNothingLoads(page);
 }
 
 /** The sum of all shifts so far, and what moved, the largest shift first. */

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
+import { countRequests } from './until-nothing-loads.ts';
 
 /** How Chromium begins what it writes of something that the content security policy does not let in. */
 const REFUSED_BY_POLICY =
@@ -27,12 +28,13 @@ export const test = base.extend<{ keepsPolicy: void }, { refusedByPolicy: string
   ],
 });
 
-/** Notes what any page of this browser is refused by its policy. */
+/** Notes what any page of this browser is refused by its policy, and counts what it loads. */
 export function noteRefused(browser: Browser, refused: string[]): void {
   const note = (text: string) => {
     if (REFUSED_BY_POLICY.test(text)) refused.push(text);
   };
   const watch = (context: BrowserContext) => {
+    countRequests(context);
     context.on('console', (message) => note(message.text()));
     context.on('weberror', (error) => note(String(error.error())));
   };
