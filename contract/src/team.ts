@@ -75,7 +75,7 @@ export const changeSeats = endpoint({
   reply: z.object({ paid: z.int() }),
 });
 
-export const cancelTeamPlan = endpoint({
+export const cancelTeamSubscription = endpoint({
   method: 'POST',
   path: '/api/team/plan/cancel',
   access: 'signed-in',
@@ -83,7 +83,7 @@ export const cancelTeamPlan = endpoint({
   reply: done,
 });
 
-export const resumeTeamPlan = endpoint({
+export const resumeTeamSubscription = endpoint({
   method: 'POST',
   path: '/api/team/plan/resume',
   access: 'signed-in',

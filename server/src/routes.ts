@@ -14,7 +14,7 @@ import { sessionListRoutes } from './features/auth/session-list.routes.ts';
 import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
-import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
+import { teamSubscriptionRoutes } from './features/billing/team-subscription.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
@@ -73,7 +73,7 @@ export const ROUTES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   receiptRoutes,
   billingDetailsRoutes,
   teamRoutes,
-  teamPlanRoutes,
+  teamSubscriptionRoutes,
   teamInvitationRoutes,
   peopleRoutes,
   teamListRoutes,

@@ -9,9 +9,9 @@ import {
 import {
   currentTier,
   liveSubscription,
-  liveTeamPlan,
-  newTeamPlans,
-  payingPlan,
+  liveTeamSubscription,
+  newTeamSubscriptions,
+  payingSubscription,
   type PurchaseState,
   type StoredSubscription,
   superseded,
@@ -138,18 +138,18 @@ describe('the plan', () => {
   test('for a team that replaced another of the same payer is the only one that counts', () => {
     const before = teamPlan({ reference: 'sub_100', users: 100, cancelAtPeriodEnd: true });
     const after = teamPlan({ teamId: 1, users: 5 });
-    expect(liveTeamPlan([before, after], NOW)).toEqual(after);
+    expect(liveTeamSubscription([before, after], NOW)).toEqual(after);
     expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
   });
 
   test('that pays for a team is the one that began last, and the one before it when that ends', () => {
     const [first, second] = [begun(1, { users: 100, cancelAtPeriodEnd: true }), begun(2)];
-    expect(payingPlan([first, second], NOW)).toEqual(second);
-    expect(payingPlan([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
-    // The operator made another plan of it.
-    expect(payingPlan([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
-    expect(payingPlan([first, second], new Date(FUTURE))).toEqual(second);
-    expect(payingPlan([first], new Date(FUTURE))).toBeNull();
+    expect(payingSubscription([first, second], NOW)).toEqual(second);
+    expect(payingSubscription([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
+    // The operator made something else of it.
+    expect(payingSubscription([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
+    expect(payingSubscription([first, second], new Date(FUTURE))).toEqual(second);
+    expect(payingSubscription([first], new Date(FUTURE))).toBeNull();
   });
 
   test('that is for nobody gives nothing: it is given back', () => {
@@ -164,7 +164,7 @@ describe('the plan', () => {
     const small = teamPlan({ seatsFor: null, users: 5 });
     const large = teamPlan({ seatsFor: null, users: 9 });
     const rest = [teamPlan(), teamPlan({ seatsFor: 'nobody' }), subscription()];
-    expect(newTeamPlans([small, ...rest, large], NOW)).toEqual([large, small]);
+    expect(newTeamSubscriptions([small, ...rest, large], NOW)).toEqual([large, small]);
     expect(superseded({ subscriptions: [small, large], purchases: [] }, NOW)).toEqual([]);
   });
 });

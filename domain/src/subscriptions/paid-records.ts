@@ -120,7 +120,7 @@ export function liveSubscription(
  * The plan that pays for a team now: of those that give access, the one that began last; null for none. When
  * it ends, the one before it pays again, to its own end.
  */
-export function payingPlan<Plan extends Omit<StoredSubscription, 'teamId'> & Begun>(
+export function payingSubscription<Plan extends Omit<StoredSubscription, 'teamId'> & Begun>(
   plans: readonly Plan[],
   now: Date,
 ): Plan | null {
@@ -131,7 +131,7 @@ export function payingPlan<Plan extends Omit<StoredSubscription, 'teamId'> & Beg
 }
 
 /** The subscription that pays a team's seats now; null for none. */
-export function liveTeamPlan<Stored extends StoredSubscription>(
+export function liveTeamSubscription<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
 ): Stored | null {
@@ -142,8 +142,8 @@ export function liveTeamPlan<Stored extends StoredSubscription>(
   );
 }
 
-/** Team plans that give access and whose seats have no decided use yet, most seats first. */
-export function newTeamPlans<Stored extends StoredSubscription>(
+/** Team subscriptions that give access and whose seats have no decided use yet, most seats first. */
+export function newTeamSubscriptions<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
 ): Stored[] {
@@ -183,7 +183,7 @@ export function superseded<Stored extends StoredSubscription>(
   const personal = subscriptions.filter(({ plan }) => plan !== 'team');
   const isForLife = isBought({ subscriptions, purchases }, 'lifetime');
   const own = isForLife ? null : liveSubscription({ subscriptions: personal, purchases }, now);
-  const teamPlan = liveTeamPlan(subscriptions, now);
+  const teamPlan = liveTeamSubscription(subscriptions, now);
   const hasTier = teamPlan !== null && !teamPlan.cancelAtPeriodEnd;
   const mustEnd = (subscription: Stored) =>
     subscription.plan === 'team' ? isReplaced(subscription) : hasTier || subscription !== own;

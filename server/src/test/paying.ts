@@ -9,7 +9,7 @@ import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import type { TestServer } from './test-server.ts';
 import type { Db } from '#db/schema.ts';
 import { applyEvent } from '#features/billing/apply-event.ts';
-import { applyPlans } from '#features/billing/recompute-tier.ts';
+import { applySubscriptions } from '#features/billing/recompute-tier.ts';
 import { saveSubscription } from '#features/billing/records.queries.ts';
 import type { TestUser } from './client.ts';
 
@@ -77,5 +77,5 @@ export async function applySeats(
   const period = { currentPeriodEnd: '2026-02-05T09:00:00.000Z', at: now.toISOString() };
   const subscription = { reference: 'sub_new', ...paid, ...period };
   await saveSubscription(tx, { provider: 'stripe', userId }, subscription);
-  await applyPlans(tx, userId, now);
+  await applySubscriptions(tx, userId, now);
 }

@@ -1,11 +1,16 @@
 import { deleteAccount } from '@limber/contract/account-data';
 import { listReceipts } from '@limber/contract/receipts';
 import { createSubscription, getSubscription } from '@limber/contract/subscription';
-import { cancelTeamPlan, changeSeats, leaveTeam, resumeTeamPlan } from '@limber/contract/team';
+import {
+  cancelTeamSubscription,
+  changeSeats,
+  leaveTeam,
+  resumeTeamSubscription,
+} from '@limber/contract/team';
 import { expect, test, vi } from 'vitest';
 import { type PaymentProvider, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
-import { settleRaises } from '#features/billing/settle-raises.ts';
+import { settleSeatIncreases } from '#features/billing/seat-increases.ts';
 import { runMaintenance } from '#maintenance.ts';
 import type { TestUser } from './client.ts';
 import { PASSWORD } from './new-user.ts';
@@ -282,7 +287,7 @@ onEachDatabase(
 
     test('takes back a raise that another server has settled while it was under way', async () => {
       const { ada, raiseTooLate } = await openBesideOrder();
-      const onAnotherServer = () => settleRaises(server().deps, ada.user.id);
+      const onAnotherServer = () => settleSeatIncreases(server().deps, ada.user.id);
       expect(await raiseTooLate(50, () => {}, onAnotherServer)).toBe(403);
       expect(refunds()).toHaveLength(1);
       await settle();
@@ -318,9 +323,9 @@ onEachDatabase(
       const before = account().stripe.events.length;
       await new Promise((resolve) => setTimeout(resolve, 2 * A_SECOND - (Date.now() % A_SECOND)));
       await ada.ask(changeSeats, { body: { users: 1000 } });
-      await ada.ask(cancelTeamPlan);
+      await ada.ask(cancelTeamSubscription);
       await ada.ask(changeSeats, { body: { users: 6 } });
-      await ada.ask(resumeTeamPlan);
+      await ada.ask(resumeTeamSubscription);
       const events = account().stripe.events.slice(before);
       await postAll(server(), [...events, ...events.toReversed()]);
       expect(await reconcile(server().db, account().provider)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { listReceipts } from '@limber/contract/receipts';
-import { cancelTeamPlan, changeSeats, getTeam } from '@limber/contract/team';
+import { cancelTeamSubscription, changeSeats, getTeam } from '@limber/contract/team';
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
 import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
@@ -85,7 +85,7 @@ onEachDatabase(
       stripe.renew(reference, 'paid');
       server().clock.now = new Date(Date.now() + 5000);
       await ada.ask(changeSeats, { body: { users: 6 } });
-      await ada.ask(cancelTeamPlan);
+      await ada.ask(cancelTeamSubscription);
       await postAll(server(), stripe.events.slice(before));
       expect(await reconcile(server().db, provider)).toEqual([]);
     });

@@ -9,7 +9,7 @@ import type { Team } from '@limber/contract/team';
 import { login } from '@limber/contract/auth';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-export { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+export { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import type { TestUser } from './client.ts';
 import { PASSWORD } from './new-user.ts';
 import { buyTier, registerFree } from './paying.ts';

@@ -5,8 +5,8 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { clearAccountAttempts } from '#features/auth/sign-in-attempts.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
-import { endTeamPlan } from '#features/billing/end-team-plan.ts';
-import { changeInTurn } from '#features/billing/own-plan.ts';
+import { endTeamSubscription } from '#features/billing/end-team-subscription.ts';
+import { changeInTurn } from '#features/billing/own-subscription.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
@@ -45,7 +45,7 @@ export async function deleteAccount(
       if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await forgetUploads(tx, userId);
       await clearAccountAttempts(tx, userId);
-      await endTeamPlan(tx, userId, deps.now());
+      await endTeamSubscription(tx, userId, deps.now());
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');
       return keys;

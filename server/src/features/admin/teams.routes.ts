@@ -1,7 +1,7 @@
 import { listTeams } from '@limber/contract/admin';
 import { FIRST_PAGE } from '#db/newest-page.ts';
 import type { Deps } from '#deps.ts';
-import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+import { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import type { Serve } from '#http/serve.ts';
 import { findTeams } from './teams.queries.ts';
 
@@ -11,7 +11,7 @@ export function teamListRoutes(serve: Serve, { db, now }: Deps): void {
     const teams = await findTeams(db, query.before ?? FIRST_PAGE, now());
     return Promise.all(
       teams.map(async ({ id, name, owner, members, invitations }) => {
-        const plan = await findTeamPlan(db, id, now());
+        const plan = await findTeamSubscription(db, id, now());
         return { id, name, owner, paidSeats: plan?.users ?? 0, members, invitations };
       }),
     );

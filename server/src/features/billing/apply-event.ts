@@ -12,7 +12,7 @@ import {
   type StoredEvent,
 } from './events.queries.ts';
 import { savePurchase, saveSubscription } from './records.queries.ts';
-import { applyPlans } from './recompute-tier.ts';
+import { applySubscriptions } from './recompute-tier.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -82,6 +82,6 @@ async function apply(
     await saveSubscription(tx, { provider, userId }, { ...subscription, at }, isNewer);
   }
   // Payments and refunds change no tier: receipts are read from the stored events.
-  await applyPlans(tx, userId, now);
+  await applySubscriptions(tx, userId, now);
   await markApplied(tx, provider, id, now);
 }

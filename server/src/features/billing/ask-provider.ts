@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { findStatesAt } from './events.queries.ts';
 import { refusePayment } from './payment-refusals.ts';
-import { findUnpaidTeamPlans } from './pending-payments.queries.ts';
+import { findUnpaidTeamSubscriptions } from './pending-payments.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -15,7 +15,7 @@ type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 export async function askForUnpaid(deps: BillingDeps, userId: number): Promise<void> {
   const { db, payments } = deps;
   if (!payments) return;
-  for (const { reference, at } of await findUnpaidTeamPlans(db, userId, payments.name)) {
+  for (const { reference, at } of await findUnpaidTeamSubscriptions(db, userId, payments.name)) {
     const subscription = await payments.present(reference);
     if (subscription === null) continue;
     // As old as what was known: all that the provider tells later, by its own clock, comes after it.

@@ -1,13 +1,13 @@
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
-import { applyPlans } from './recompute-tier.ts';
-import { findPayersWithoutTeam } from './team-plan.queries.ts';
+import { applySubscriptions } from './recompute-tier.ts';
+import { findPayersWithoutTeam } from './team-subscription.queries.ts';
 
 /** Begins the teams of those who paid at a server of an earlier release, or whose team is gone. */
 export async function beginMissingTeams(db: Db, now: Date): Promise<void> {
   for (const userId of await findPayersWithoutTeam(db)) {
     await db.transaction().execute(async (tx) => {
-      if (await lockUserWithTeam(tx, userId)) await applyPlans(tx, userId, now);
+      if (await lockUserWithTeam(tx, userId)) await applySubscriptions(tx, userId, now);
     });
   }
 }

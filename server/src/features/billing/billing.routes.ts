@@ -11,7 +11,12 @@ import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
-import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
+import {
+  cancelSubscription,
+  changeInTurn,
+  findOwnSubscription,
+  resumeSubscription,
+} from './own-subscription.ts';
 import { paymentsOff } from './payment-refusals.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -25,7 +30,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
       const current = await findSubscription(db, userId, now());
       const problem = cancelProblem(current.tier, current);
       if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
-      await cancelPlan(deps, await findLive(deps, userId));
+      await cancelSubscription(deps, await findLive(deps, userId));
       return findSubscription(db, userId, now());
     }),
   );
@@ -35,7 +40,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
       const current = await findSubscription(db, userId, now());
       const problem = resumeProblem(current.tier, current);
       if (problem !== null) throw new Refused(422, 'nothing-to-resume', problem);
-      await resumePlan(deps, await findLive(deps, userId));
+      await resumeSubscription(deps, await findLive(deps, userId));
       return findSubscription(db, userId, now());
     }),
   );
@@ -80,7 +85,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
 
 /** The subscription that the user's tier comes from, and the provider that knows it. Throws when payments are off. */
 async function findLive(deps: Deps, userId: number) {
-  const own = await findOwnPlan(deps, userId, liveSubscription);
+  const own = await findOwnSubscription(deps, userId, liveSubscription);
   if (own === null) throw paymentsOff();
   return own;
 }

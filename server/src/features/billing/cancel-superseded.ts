@@ -1,6 +1,6 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
-import { saveChange } from './plan-changes.queries.ts';
+import { saveChange } from './subscription-changes.queries.ts';
 import { findRecords, findUsersPayingTwice } from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;

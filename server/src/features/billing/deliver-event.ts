@@ -5,7 +5,7 @@ import { type Applied, applyEvent } from './apply-event.ts';
 import { askWhereUndecided } from './ask-provider.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
-import { findFormerPayers } from './team-plan.queries.ts';
+import { findFormerPayers } from './team-subscription.queries.ts';
 
 /** Applies an event; cancels at the provider the subscriptions that it replaces, and gives back what is for nobody. */
 export async function deliverEvent(

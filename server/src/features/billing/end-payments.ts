@@ -10,8 +10,8 @@ import {
   NO_PAYMENTS_BEGUN,
   type PaymentsBegun,
 } from './pending-payments.queries.ts';
-import { findPlansForNobody, findRecords } from './records.queries.ts';
-import { settleRaises } from './settle-raises.ts';
+import { findSubscriptionsForNobody, findRecords } from './records.queries.ts';
+import { settleSeatIncreases } from './seat-increases.ts';
 
 /**
  * Ends at the provider all that a user pays for, before the account is deleted; gives the payments that it knew
@@ -37,10 +37,11 @@ export async function endPayments(
   // What is owed to them first: without the account nobody would know of it. What can never be given back does not
   // keep the account.
   await askForUnpaid({ db, now, payments }, userId).catch(refuseOrThrow);
-  for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
+  for (const { reference } of await findSubscriptionsForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);
   }
-  for (const { fault } of await settleRaises({ db, now, payments }, userId)) refuseIfDown(fault);
+  for (const { fault } of await settleSeatIncreases({ db, now, payments }, userId))
+    refuseIfDown(fault);
   await payments.forget({ userId, email: payer.email, customerIds }).catch(refuseOrThrow);
   return begun;
 }

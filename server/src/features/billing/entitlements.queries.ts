@@ -8,7 +8,7 @@ import {
 import {
   currentTier,
   isBought,
-  liveTeamPlan,
+  liveTeamSubscription,
   type PaidRecords,
 } from '@limber/domain/subscriptions/paid-records';
 import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
@@ -16,7 +16,7 @@ import type { TeamStanding } from '@limber/domain/teams/team';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { findRecords } from './records.queries.ts';
-import { findTeamPlan } from './team-plan.queries.ts';
+import { findTeamSubscription } from './team-subscription.queries.ts';
 
 /** What a user has by everything that is paid for them. */
 type Standing = AccountStatus & {
@@ -90,7 +90,7 @@ async function standingOf(
   const { tier } = currentTier(records, now);
   // What somebody has of their own stays what it is.
   const paidByTeam =
-    tier === 'free' && team !== null && (await findTeamPlan(db, team.id, now)) !== null;
+    tier === 'free' && team !== null && (await findTeamSubscription(db, team.id, now)) !== null;
   return {
     foundingMember,
     trialEndsAt,
@@ -107,7 +107,7 @@ function teamStanding(
   records: PaidRecords,
   now: Date,
 ): TeamStanding {
-  if (liveTeamPlan(records.subscriptions, now)) return 'payer';
+  if (liveTeamSubscription(records.subscriptions, now)) return 'payer';
   if (team === null) return 'none';
   return team.ownerId === userId ? 'owner' : 'member';
 }

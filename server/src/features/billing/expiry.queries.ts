@@ -1,6 +1,6 @@
 import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
-import { applyPlans } from './recompute-tier.ts';
+import { applySubscriptions } from './recompute-tier.ts';
 
 /** Recomputes the tier of every user whose cancelled subscription has come to the end of its period. */
 export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
   for (const { userId } of ended) {
     await db.transaction().execute(async (tx) => {
       await lockUserWithTeam(tx, userId);
-      await applyPlans(tx, userId, now);
+      await applySubscriptions(tx, userId, now);
     });
   }
 }
@@ -64,5 +64,5 @@ async function endSandboxSubscriptionsOf(tx: Db, userId: number, now: Date): Pro
     .where('provider', '=', 'sandbox')
     .where('userId', '=', userId)
     .execute();
-  await applyPlans(tx, userId, now);
+  await applySubscriptions(tx, userId, now);
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
-import { findPlansForNobody } from './records.queries.ts';
-import { saveGivenBack } from './team-plan.queries.ts';
+import { findSubscriptionsForNobody } from './records.queries.ts';
+import { saveGivenBack } from './team-subscription.queries.ts';
 
 /**
  * Ends the team plans that were bought beside a seat in another team, and gives back what was paid: the payment can be
@@ -14,7 +14,7 @@ export async function giveBackForNobody(
   const { db, payments } = deps;
   if (!payments) return;
   const faults: unknown[] = [];
-  for (const plan of await findPlansForNobody(db, payments.name, userId)) {
+  for (const plan of await findSubscriptionsForNobody(db, payments.name, userId)) {
     try {
       const event = await payments.giveBack(plan.reference);
       if (event) await applyEvent(deps, payments.name, event);

@@ -4,7 +4,7 @@ import { cancelAllSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
 import { deleteStrayEvents } from './events.queries.ts';
 import { beginMissingTeams } from './begin-missing-teams.ts';
-import { settleAllRaises } from './settle-raises.ts';
+import { settleAllSeatIncreases } from './seat-increases.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
 
 /** Brings subscriptions up to date whose period is over or that were replaced. */
@@ -23,7 +23,7 @@ export async function updateSubscriptions(
   const done = await Promise.allSettled([
     cancelAllSuperseded(deps),
     giveBackForNobody(deps),
-    settleAllRaises(deps),
+    settleAllSeatIncreases(deps),
   ]);
   const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Not all plans could be ended');

@@ -74,7 +74,7 @@ export async function findPendingPaymentByKey(
  * Team plans that the user began to buy, of which the provider has not told that they are paid, and since when that is
  * known: by the provider's clock, or by ours where it has told nothing.
  */
-export async function findUnpaidTeamPlans(
+export async function findUnpaidTeamSubscriptions(
   db: Db,
   userId: number,
   provider: ProviderName,

@@ -1,14 +1,14 @@
-import { currentTier, newTeamPlans } from '@limber/domain/subscriptions/paid-records';
+import { currentTier, newTeamSubscriptions } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
 import { findRecords, type OwnedSubscription } from './records.queries.ts';
 import {
-  findPlansWithoutTeam,
-  findTeamPlan,
+  findSubscriptionsWithoutTeam,
+  findTeamSubscription,
   saveForNobody,
   saveForTeam,
   saveLeft,
-} from './team-plan.queries.ts';
+} from './team-subscription.queries.ts';
 import { beginTeam, findSeat, lockSeat, saveTierOfSeats } from './team-seats.queries.ts';
 
 /** Sets the user's stored tier by everything that is paid for them. Lock the user first. */
@@ -31,19 +31,22 @@ export async function endSeat(tx: Db, teamId: number, userId: number, now: Date)
  * Applies what was paid, or is not paid any more: new team plans pay for their team from now on, and the tiers of all who
  * have its seats follow. Lock the user with their team first.
  */
-export async function applyPlans(tx: Db, userId: number, now: Date): Promise<void> {
-  const withoutTeam = await findPlansWithoutTeam(tx, userId, now);
+export async function applySubscriptions(tx: Db, userId: number, now: Date): Promise<void> {
+  const withoutTeam = await findSubscriptionsWithoutTeam(tx, userId, now);
   if (withoutTeam.length > 0) {
     const teamId = await beginTeam(tx, userId, now);
     for (const plan of withoutTeam) await saveForTeam(tx, plan, teamId);
   }
-  for (const plan of newTeamPlans((await findRecords(tx, userId, now)).subscriptions, now)) {
-    await useTeamPlan(tx, plan, now);
+  for (const plan of newTeamSubscriptions(
+    (await findRecords(tx, userId, now)).subscriptions,
+    now,
+  )) {
+    await assignTeamSubscription(tx, plan, now);
   }
   const seat = await lockSeat(tx, userId);
   await recomputeTier(tx, userId, now);
   if (seat === null) return;
-  const isPaid = (await findTeamPlan(tx, seat.id, now)) !== null;
+  const isPaid = (await findTeamSubscription(tx, seat.id, now)) !== null;
   await saveTierOfSeats(tx, seat.id, { isPaid, now });
 }
 
@@ -51,7 +54,7 @@ export async function applyPlans(tx: Db, userId: number, now: Date): Promise<voi
  * Finds out what a new team plan is for: the team that its payer owns, unless they pay for it already and go on; else
  * one that begins now. Nobody where they have a seat in somebody else's team.
  */
-async function useTeamPlan(tx: Db, plan: OwnedSubscription, now: Date): Promise<void> {
+async function assignTeamSubscription(tx: Db, plan: OwnedSubscription, now: Date): Promise<void> {
   const { userId } = plan;
   const seat = await lockSeat(tx, userId);
   const isNeeded =
@@ -62,13 +65,13 @@ async function useTeamPlan(tx: Db, plan: OwnedSubscription, now: Date): Promise<
 
 /** Whether this user pays for the team, and will again when the period is over. */
 async function isPaidOnBy(tx: Db, userId: number, teamId: number, now: Date): Promise<boolean> {
-  const plan = await findTeamPlan(tx, teamId, now);
+  const plan = await findTeamSubscription(tx, teamId, now);
   return plan?.userId === userId && !plan.cancelAtPeriodEnd;
 }
 
 async function hasPaidSeat(tx: Db, userId: number, now: Date): Promise<boolean> {
   const seat = await findSeat(tx, userId);
-  return seat !== null && (await findTeamPlan(tx, seat.id, now)) !== null;
+  return seat !== null && (await findTeamSubscription(tx, seat.id, now)) !== null;
 }
 
 async function saveTier(tx: Db, userId: number, tier: Tier): Promise<void> {

@@ -7,7 +7,7 @@ import {
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
-import { findTeamPlan } from './team-plan.queries.ts';
+import { findTeamSubscription } from './team-subscription.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
 export type OwnedSubscription = StoredSubscription &
@@ -40,7 +40,7 @@ async function withTeams(
   now: Date,
 ): Promise<OwnedSubscription[]> {
   const teams = [...new Set(subscriptions.flatMap(({ begunFor }) => begunFor ?? []))];
-  const paying = await Promise.all(teams.map((teamId) => findTeamPlan(db, teamId, now)));
+  const paying = await Promise.all(teams.map((teamId) => findTeamSubscription(db, teamId, now)));
   return subscriptions.map((subscription) => ({
     ...subscription,
     teamId: paying.some((plan) => plan?.reference === subscription.reference)
@@ -91,7 +91,7 @@ export async function savePurchase(
 }
 
 /** Team plans that were paid for nobody and are not given back yet: those of this user, or of everybody. */
-export async function findPlansForNobody(
+export async function findSubscriptionsForNobody(
   db: Db,
   provider: ProviderName,
   userId: number | null,
@@ -107,7 +107,10 @@ export async function findPlansForNobody(
 }
 
 /** Users with a raise of which it is not known yet whether it pays for their team. */
-export async function findUsersWithRaises(db: Db, provider: ProviderName): Promise<number[]> {
+export async function findUsersWithSeatIncreases(
+  db: Db,
+  provider: ProviderName,
+): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')
     .select('userId')

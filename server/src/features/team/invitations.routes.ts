@@ -9,7 +9,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { mailTeamInvitation } from '#features/auth/account-mails.ts';
 import { recomputeTier } from '#features/billing/recompute-tier.ts';
-import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+import { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import { runOnce } from '#features/idempotency/run-once.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -80,7 +80,7 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const invitation = await findByLink(db, hashToken(body.token), now());
     if (!invitation) throw invitationOver();
     const { teamId, team, invitedBy, expiresAt } = invitation;
-    const isPaid = (await findTeamPlan(db, teamId, now())) !== null;
+    const isPaid = (await findTeamSubscription(db, teamId, now())) !== null;
     return { team, invitedBy, isPaid, expiresAt };
   });
 
@@ -98,7 +98,10 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
   // Whoever is invited again has a seat, as long as any is paid.
   const others = people.invitations.filter((one) => emailKey === null || one.emailKey !== emailKey);
-  const seats = seatsOf({ ...people, invitations: others }, await findTeamPlan(tx, team.id, now));
+  const seats = seatsOf(
+    { ...people, invitations: others },
+    await findTeamSubscription(tx, team.id, now),
+  );
   const problem = inviteProblem(seats);
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   return saveInvitation(
@@ -133,7 +136,7 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     addresses: [...people.addresses, await findAddressOf(tx, userId)],
     invitations: people.invitations.filter((one) => !ended.includes(one)),
   };
-  const problem = acceptProblem(seatsOf(after, await findTeamPlan(tx, teamId, now)));
+  const problem = acceptProblem(seatsOf(after, await findTeamSubscription(tx, teamId, now)));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   for (const one of ended) await deleteInvitation(tx, teamId, one.id);
   await insertMember(tx, teamId, userId, now);

@@ -1,7 +1,7 @@
 import { type Seats, seatsTaken } from '@limber/domain/teams/seats';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import type { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+import type { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import { listInvitations } from './invitations.queries.ts';
 import { findAddresses } from './team.queries.ts';
 
@@ -16,7 +16,7 @@ export async function findPeople({ now }: Pick<Deps, 'now'>, db: Db, teamId: num
 /** The seats that a plan pays for, and those that these people take. */
 export const seatsOf = (
   { addresses, invitations }: People,
-  plan: Awaited<ReturnType<typeof findTeamPlan>>,
+  plan: Awaited<ReturnType<typeof findTeamSubscription>>,
 ): Seats => ({
   paid: plan?.users ?? 0,
   taken: seatsTaken(addresses, invitations),

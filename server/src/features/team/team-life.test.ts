@@ -15,7 +15,13 @@ import type { TestUser } from '#test/client.ts';
 import { PASSWORD } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { endByOperator } from '#test/paying.ts';
-import { closeAccount, findTeamPlan, memberIdOf, openAccount, signInAgain } from '#test/teams.ts';
+import {
+  closeAccount,
+  findTeamSubscription,
+  memberIdOf,
+  openAccount,
+  signInAgain,
+} from '#test/teams.ts';
 
 const PEOPLE = 4;
 const LIVES = 15;
@@ -115,8 +121,8 @@ const DEEDS = {
     ask(life, who, contract.changeSeats, { body: { users: seats } }),
   beEndedByOperator: ({ server }, who) => endByOperator(server, who),
   leave: calls(contract.leaveTeam),
-  cancel: calls(contract.cancelTeamPlan),
-  resume: calls(contract.resumeTeamPlan),
+  cancel: calls(contract.cancelTeamSubscription),
+  resume: calls(contract.resumeTeamSubscription),
   cancelOwn: calls(cancelSubscription),
   resumeOwn: calls(resumeSubscription),
   deleteAccount: calls(deleteAccount, { body: { password: PASSWORD } }),
@@ -162,7 +168,7 @@ async function findFaults({ db, clock }: TestServer): Promise<string[]> {
     .execute();
   const isIn = (userId: number, teamId: number) =>
     members.some((one) => one.userId === userId && one.teamId === teamId);
-  const paying = await Promise.all(teams.map(({ id }) => findTeamPlan(db, id, clock.now)));
+  const paying = await Promise.all(teams.map(({ id }) => findTeamSubscription(db, id, clock.now)));
   const isLive = ({ status, cancelAtPeriodEnd, currentPeriodEnd }: (typeof plans)[number]) =>
     status === 'active' && !(cancelAtPeriodEnd && (currentPeriodEnd ?? '') <= now);
   const ownerless = teams.filter(({ id, ownerId }) => !isIn(ownerId, id));

@@ -67,7 +67,7 @@ onEachDatabase('who pays for a team', (server) => {
     const { payer, bob } = await openHandedOver();
     const refused = { status: 422, message: TEAM_SENTENCES.youPay };
     expect(await payer.refusedBy(contract.leaveTeam)).toMatchObject(refused);
-    await payer.ask(contract.cancelTeamPlan);
+    await payer.ask(contract.cancelTeamSubscription);
     expect(await payer.refusedBy(contract.leaveTeam)).toMatchObject(refused);
     await buyTier(bob, 'team', 6);
     await payer.ask(contract.leaveTeam);
@@ -76,7 +76,7 @@ onEachDatabase('who pays for a team', (server) => {
 
   test('begins a team of their own once they left, and pays for no other', async () => {
     const { payer, bob } = await openHandedOver();
-    await payer.ask(contract.cancelTeamPlan);
+    await payer.ask(contract.cancelTeamSubscription);
     server().clock.now = AFTER_A_MONTH;
     await runMaintenance(server().deps);
     const [payerLater, bobLater] = [
@@ -124,7 +124,7 @@ onEachDatabase('who pays for a team', (server) => {
     const refused = { status: 403, message: TEAM_SENTENCES.payerOnly };
     const more = { body: { users: 500 } };
     expect(await payer.refusedBy(contract.changeSeats, more)).toMatchObject(refused);
-    expect(await payer.refusedBy(contract.resumeTeamPlan)).toMatchObject(refused);
+    expect(await payer.refusedBy(contract.resumeTeamSubscription)).toMatchObject(refused);
     expect(await payer.refusedBy(resumeSubscription)).toMatchObject({ status: 422 });
     expect(await seatsOf(bob)).toEqual({ paid: 7, taken: 2 });
     expect(await goingOn(server(), payer)).toEqual([]);
@@ -158,7 +158,7 @@ onEachDatabase('who pays for a team', (server) => {
         { tier: 'team', cancelAtPeriodEnd: true, team: 'payer' },
         { tier: 'team', paidByTeam: true },
       ]);
-      await payer.ask(contract.resumeTeamPlan);
+      await payer.ask(contract.resumeTeamSubscription);
       await runMaintenance(server().deps);
       expect(await goingOn(server(), payer)).toEqual([5]);
     },
@@ -270,14 +270,16 @@ onEachDatabase('who pays for a team', (server) => {
     expect(refunded).toMatchObject([{ users: 6, cents: 4794, refundedCents: 4794 }]);
   });
 
-  test.each([contract.cancelTeamPlan, contract.resumeTeamPlan])(
+  test.each([contract.cancelTeamSubscription, contract.resumeTeamSubscription])(
     'changes seats beside $path, and the provider knows the same',
     async (endpoint) => {
       const { owner } = await openTeam(server());
       for (let round = 0; round < ROUNDS; round += 1) {
         server().clock.now = new Date(server().clock.now.getTime() + 1000);
         await owner.ask(
-          endpoint === contract.cancelTeamPlan ? contract.resumeTeamPlan : contract.cancelTeamPlan,
+          endpoint === contract.cancelTeamSubscription
+            ? contract.resumeTeamSubscription
+            : contract.cancelTeamSubscription,
         );
         const users = 5 + ((round + 1) % 2);
         await Promise.all([

@@ -6,7 +6,7 @@ import { nameUnder } from '#db/team-names.queries.ts';
 import type { Deps } from '#deps.ts';
 import { isDeactivated } from '#features/auth/manage-accounts.queries.ts';
 import { endSeat } from '#features/billing/recompute-tier.ts';
-import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+import { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
@@ -65,7 +65,7 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const team = await findTeamOf(db, userId);
   if (!team) return null;
   const youAreOwner = team.ownerId === userId;
-  const plan = await findTeamPlan(db, team.id, deps.now());
+  const plan = await findTeamSubscription(db, team.id, deps.now());
   const youPay = plan?.userId === userId;
   const mayKnow = youAreOwner || youPay;
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
@@ -105,7 +105,7 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
   const { team, memberId } = await lockMember(tx, userId, id);
   if (memberId === null) throw notFound();
   if (memberId === userId) throw ownerStays();
-  if (memberId === (await findTeamPlan(tx, team.id, deps.now()))?.userId) {
+  if (memberId === (await findTeamSubscription(tx, team.id, deps.now()))?.userId) {
     throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
   }
   await deleteMember(tx, team.id, memberId);
@@ -122,7 +122,7 @@ async function hasOpenMember(tx: Db, team: OwnTeam): Promise<boolean> {
 
 async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
-  const plan = await findTeamPlan(tx, team.id, deps.now());
+  const plan = await findTeamSubscription(tx, team.id, deps.now());
   if (team.ownerId === userId) {
     if (plan?.userId === userId || (await hasOpenMember(tx, team))) throw ownerStays();
     await deleteTeam(tx, team.id);

@@ -69,7 +69,7 @@ onEachDatabase('a team', (server) => {
     const { owner, others } = await openTeam(server(), ['bob']);
     const [bob] = others as [TestUser];
     server().clock.now = new Date('2026-01-30T09:00:00.000Z');
-    await owner.ask(contract.cancelTeamPlan);
+    await owner.ask(contract.cancelTeamSubscription);
     const token = await linkInto(owner);
     server().clock.now = new Date('2026-02-06T09:00:00.000Z');
     const later = await signInAgain(server(), bob);
@@ -154,7 +154,7 @@ onEachDatabase('a team', (server) => {
     const { owner, others } = await openTeam(server(), ['bob']);
     const [bob] = others as [TestUser];
     await join(owner, bob);
-    await owner.ask(contract.cancelTeamPlan);
+    await owner.ask(contract.cancelTeamSubscription);
     expect((await teamOf(owner)).endsAt).toBe('2026-02-05T09:00:00.000Z');
     expect(await tierOf(bob)).toBe('team');
     server().clock.now = new Date('2026-02-06T09:00:00.000Z');
@@ -211,7 +211,7 @@ onEachDatabase('a team', (server) => {
     expect(await owner.refusedBy(contract.leaveTeam)).toMatchObject(refused);
     await bob.ask(contract.leaveTeam);
     expect(await owner.refusedBy(contract.leaveTeam)).toMatchObject(refused);
-    await owner.ask(contract.cancelTeamPlan);
+    await owner.ask(contract.cancelTeamSubscription);
     server().clock.now = new Date('2026-02-06T09:00:00.000Z');
     const later = await signInAgain(server(), owner);
     await later.ask(contract.leaveTeam);
@@ -371,7 +371,7 @@ onEachDatabase('a team', (server) => {
     test('that is given again needs somebody who pays', async () => {
       const { owner } = await openTeam(server());
       await owner.ask(contract.inviteToTeam, { body: { email: 'bob@example.com' } });
-      await owner.ask(contract.cancelTeamPlan);
+      await owner.ask(contract.cancelTeamSubscription);
       await server().db.updateTable('subscription').set({ status: 'canceled' }).execute();
       const again = { body: { email: 'bob@example.com' } };
       expect(await owner.refusedBy(contract.inviteToTeam, again)).toMatchObject({

@@ -118,7 +118,8 @@ export const useLeaveTeam = (onDone: () => void) =>
 export const useTeamPlan = (onDone: () => void) =>
   useChange(
     {
-      change: (goesOn: boolean) => call(goesOn ? contract.resumeTeamPlan : contract.cancelTeamPlan),
+      change: (goesOn: boolean) =>
+        call(goesOn ? contract.resumeTeamSubscription : contract.cancelTeamSubscription),
       done: (goesOn) =>
         goesOn ? 'The Team plan goes on.' : 'The Team plan ends with the time that is paid for.',
       failed: 'Failed to change the plan. Please try again.',

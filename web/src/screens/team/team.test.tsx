@@ -215,7 +215,7 @@ test.each(['4', '1001', '12.5', 'many', '0x10', ''])(
 test.each([
   ['Remove: Bob Hale', 'Remove', contract.removeMember, { id: '2' }],
   ['Make owner: Bob Hale', 'Hand over', contract.handTeamOver, { memberId: '2' }],
-  ['Cancel the Team plan', 'Cancel the Team plan', contract.cancelTeamPlan, {}],
+  ['Cancel the Team plan', 'Cancel the Team plan', contract.cancelTeamSubscription, {}],
 ] as const)('%s asks first', async (button, confirm, endpoint, expected) => {
   await openTeam();
   api.answer(endpoint as typeof contract.leaveTeam, DONE);
@@ -307,7 +307,7 @@ test('a member is told when nobody pays for the team', async () => {
 test('a plan that ends says when, and can go on', async () => {
   await openTeam({ endsAt: '2026-02-05T09:00:00.000Z' });
   expect(screen.getByText(/ends on February 5, 2026/)).toBeDefined();
-  api.answer(contract.resumeTeamPlan, DONE);
+  api.answer(contract.resumeTeamSubscription, DONE);
   await press('Keep the Team plan');
   await toastLike({ description: 'The Team plan goes on.' });
 });
@@ -317,8 +317,8 @@ test.each([
   ['Keep the Team plan', {}, { endsAt: '2026-02-05T09:00:00.000Z' }],
 ])('after %s the focus is at the seats, not on the opposite', async (button, after, before) => {
   await openTeam(before);
-  api.answer(contract.cancelTeamPlan, DONE);
-  api.answer(contract.resumeTeamPlan, DONE);
+  api.answer(contract.cancelTeamSubscription, DONE);
+  api.answer(contract.resumeTeamSubscription, DONE);
   api.answer(contract.getTeam, { team: { ...TEAM, ...after } });
   await press(button);
   const dialog = screen.queryByRole('alertdialog');

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@limber/domain/subscriptions/paid-record
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
-import { findTeamPlan } from '#features/billing/team-plan.queries.ts';
+import { findTeamSubscription } from '#features/billing/team-subscription.queries.ts';
 import { createPostgresUrl } from '#test/engines.ts';
 import { migrate, migrations } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
@@ -86,7 +86,7 @@ test.each(ENGINES)(
     );
     await migrate(db);
     const { id } = await db.selectFrom('team').select('id').executeTakeFirstOrThrow();
-    expect((await findTeamPlan(db, id, new Date(AT)))?.reference).toBe('paying');
+    expect((await findTeamSubscription(db, id, new Date(AT)))?.reference).toBe('paying');
     const known = db.selectFrom('subscription').select(['reference', 'seatsFor', 'begunFor']);
     expect(await known.orderBy('reference').execute()).toEqual([
       // It was bought beside a seat, and is given back.

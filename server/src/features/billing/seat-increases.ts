@@ -1,8 +1,12 @@
 import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
-import { changeInTurn } from './own-plan.ts';
-import { saveChange } from './plan-changes.queries.ts';
-import { findRecords, findUsersWithRaises, type OwnedSubscription } from './records.queries.ts';
+import { changeInTurn } from './own-subscription.ts';
+import { saveChange } from './subscription-changes.queries.ts';
+import {
+  findRecords,
+  findUsersWithSeatIncreases,
+  type OwnedSubscription,
+} from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -20,7 +24,7 @@ type Settled = {
  * these seats. The others stay. What the provider does not do is owed, and the maintenance repeats it. Call in the turn of
  * the user's plans.
  */
-export async function settleRaises(deps: BillingDeps, userId: number): Promise<Settled[]> {
+export async function settleSeatIncreases(deps: BillingDeps, userId: number): Promise<Settled[]> {
   const { db, now, payments } = deps;
   const { subscriptions } = await findRecords(db, userId, now());
   const raised = subscriptions.filter(
@@ -61,12 +65,14 @@ async function takeBack(deps: BillingDeps, plan: OwnedSubscription): Promise<voi
 }
 
 /** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */
-export async function settleAllRaises(deps: BillingDeps & Pick<Deps, 'limits'>): Promise<void> {
+export async function settleAllSeatIncreases(
+  deps: BillingDeps & Pick<Deps, 'limits'>,
+): Promise<void> {
   const { db, payments } = deps;
   if (!payments) return;
   const faults: unknown[] = [];
-  for (const userId of await findUsersWithRaises(db, payments.name)) {
-    const settled = await changeInTurn(deps, userId, () => settleRaises(deps, userId));
+  for (const userId of await findUsersWithSeatIncreases(db, payments.name)) {
+    const settled = await changeInTurn(deps, userId, () => settleSeatIncreases(deps, userId));
     faults.push(...settled.flatMap(({ fault }) => fault ?? []));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Raises are not yet taken back');

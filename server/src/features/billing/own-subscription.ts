@@ -3,11 +3,11 @@ import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Deps } from '#deps.ts';
 import { withPermit } from '#limits/limits.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import { saveChange } from './plan-changes.queries.ts';
+import { saveChange } from './subscription-changes.queries.ts';
 import { findRecords, type OwnedSubscription, type Records } from './records.queries.ts';
 
 /** A subscription of a user, and the provider that knows it. */
-type OwnPlan = { plan: OwnedSubscription; provider: PaymentProvider };
+type OwnSubscription = { plan: OwnedSubscription; provider: PaymentProvider };
 
 /** Changes plans of a user one after the other: what is stored last is what the provider was told last. */
 export const changeInTurn = <Result>(
@@ -17,11 +17,11 @@ export const changeInTurn = <Result>(
 ): Promise<Result> => withPermit(limits, { name: `plans of ${userId}`, permits: 1 }, change);
 
 /** The one of the user's subscriptions that is chosen; null for none. Throws when its provider is off. */
-export async function findOwnPlan(
+export async function findOwnSubscription(
   { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: number,
   choose: (records: Records, now: Date) => StoredSubscription | null,
-): Promise<OwnPlan | null> {
+): Promise<OwnSubscription | null> {
   const { subscriptions } = await findRecords(db, userId, now());
   const chosen = choose({ subscriptions, purchases: [] }, now());
   const plan = subscriptions.find(({ reference }) => reference === chosen?.reference);
@@ -31,13 +31,19 @@ export async function findOwnPlan(
 }
 
 /** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
-export async function cancelPlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+export async function cancelSubscription(
+  { db }: Pick<Deps, 'db'>,
+  own: OwnSubscription,
+): Promise<void> {
   await own.provider.cancelAtPeriodEnd(own.plan.reference).catch(refusePayment);
   await saveChange(db, own.plan, { cancelAtPeriodEnd: true });
 }
 
 /** Takes that back. Throws Refused when the provider does. */
-export async function resumePlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+export async function resumeSubscription(
+  { db }: Pick<Deps, 'db'>,
+  own: OwnSubscription,
+): Promise<void> {
   await own.provider.resume(own.plan.reference).catch(refusePayment);
   await saveChange(db, own.plan, { cancelAtPeriodEnd: false });
 }

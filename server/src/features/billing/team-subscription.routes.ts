@@ -1,24 +1,29 @@
 import * as contract from '@limber/contract/team';
 import { DONE } from '@limber/contract/fields';
-import { liveTeamPlan } from '@limber/domain/subscriptions/paid-records';
+import { liveTeamSubscription } from '@limber/domain/subscriptions/paid-records';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
+import {
+  cancelSubscription,
+  changeInTurn,
+  findOwnSubscription,
+  resumeSubscription,
+} from './own-subscription.ts';
 import { refusePayment, refuseSeats, seatsUnknown } from './payment-refusals.ts';
-import { saveChange } from './plan-changes.queries.ts';
-import { settleRaises } from './settle-raises.ts';
+import { saveChange } from './subscription-changes.queries.ts';
+import { settleSeatIncreases } from './seat-increases.ts';
 
 /** What somebody pays for their team: how many seats, and whether they go on. */
-export function teamPlanRoutes(serve: Serve, deps: Deps): void {
+export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
 
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
-      await settleRaises(deps, userId);
-      const { plan, provider } = await findTeamPlan(deps, userId);
+      await settleSeatIncreases(deps, userId);
+      const { plan, provider } = await findTeamSubscription(deps, userId);
       // What could not be settled before is not mixed with this one.
       if (plan.raisedFrom !== null) throw seatsUnknown();
       const known = await provider.present(plan.reference).catch(refusePayment);
@@ -30,7 +35,7 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
       if (event) await deliverEvent(deps, provider.name, event, log);
       // The raise again: another server may have settled it before it was made.
       await saveChange(db, plan, { users: body.users, ...raise });
-      const settled = await settleRaises(deps, userId);
+      const settled = await settleSeatIncreases(deps, userId);
       const own = settled.find(({ reference }) => reference === plan.reference);
       if (own?.fault) throw seatsUnknown();
       if (own?.isLost) throw payerOnly();
@@ -38,25 +43,25 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
     }),
   );
 
-  serve(contract.cancelTeamPlan, ({ userId }) =>
+  serve(contract.cancelTeamSubscription, ({ userId }) =>
     changeInTurn(deps, userId, async () => {
-      await cancelPlan(deps, await findTeamPlan(deps, userId));
+      await cancelSubscription(deps, await findTeamSubscription(deps, userId));
       return DONE;
     }),
   );
 
-  serve(contract.resumeTeamPlan, ({ userId }) =>
+  serve(contract.resumeTeamSubscription, ({ userId }) =>
     changeInTurn(deps, userId, async () => {
-      await resumePlan(deps, await findTeamPlan(deps, userId));
+      await resumeSubscription(deps, await findTeamSubscription(deps, userId));
       return DONE;
     }),
   );
 }
 
 /** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
-async function findTeamPlan(deps: Deps, userId: number) {
-  const own = await findOwnPlan(deps, userId, ({ subscriptions }, now) =>
-    liveTeamPlan(subscriptions, now),
+async function findTeamSubscription(deps: Deps, userId: number) {
+  const own = await findOwnSubscription(deps, userId, ({ subscriptions }, now) =>
+    liveTeamSubscription(subscriptions, now),
   );
   if (own === null) throw payerOnly();
   return own;

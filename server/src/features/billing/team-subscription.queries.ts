@@ -1,13 +1,13 @@
-import { payingPlan } from '@limber/domain/subscriptions/paid-records';
+import { payingSubscription } from '@limber/domain/subscriptions/paid-records';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
-import { type PlanReference, saveChange } from './plan-changes.queries.ts';
+import { type SubscriptionReference, saveChange } from './subscription-changes.queries.ts';
 
 /** A subscription that began to pay for a team. */
-type TeamPlan = Selectable<Tables['subscription']>;
+type TeamSubscription = Selectable<Tables['subscription']>;
 
 /** The plans that began to pay for this team, of those who are in it. */
-const plansOf = (db: Db, teamId: number) =>
+const subscriptionsOf = (db: Db, teamId: number) =>
   db
     .selectFrom('subscription')
     .innerJoin('team_member', (join) =>
@@ -19,8 +19,12 @@ const plansOf = (db: Db, teamId: number) =>
     .where('subscription.begunFor', '=', teamId);
 
 /** The subscription that pays the seats of this team now; null for none. */
-export async function findTeamPlan(db: Db, teamId: number, now: Date): Promise<TeamPlan | null> {
-  return payingPlan(await plansOf(db, teamId).execute(), now);
+export async function findTeamSubscription(
+  db: Db,
+  teamId: number,
+  now: Date,
+): Promise<TeamSubscription | null> {
+  return payingSubscription(await subscriptionsOf(db, teamId).execute(), now);
 }
 
 /** Who pays for this team once this user is gone, and who of those that could may own it; null for nobody. */
@@ -29,15 +33,15 @@ export async function findOtherPayers(
   teamId: number,
   { withoutUserId, now }: { withoutUserId: number; now: Date },
 ): Promise<{ payerId: number | null; ownerId: number | null }> {
-  const plans = await plansOf(db, teamId)
+  const plans = await subscriptionsOf(db, teamId)
     .innerJoin('user', 'user.id', 'subscription.userId')
     .select('user.deactivatedAt')
     .where('subscription.userId', '!=', withoutUserId)
     .execute();
   const ofOpen = plans.filter(({ deactivatedAt }) => deactivatedAt === null);
   return {
-    payerId: payingPlan(plans, now)?.userId ?? null,
-    ownerId: payingPlan(ofOpen, now)?.userId ?? null,
+    payerId: payingSubscription(plans, now)?.userId ?? null,
+    ownerId: payingSubscription(ofOpen, now)?.userId ?? null,
   };
 }
 
@@ -57,14 +61,18 @@ const plansWithoutTeam = (db: Db) =>
  * The plans of this user by which they would pay for a team if theirs were not gone: its last owner left while their
  * account was closed. In the order in which they began; none where none of them would pay now.
  */
-export async function findPlansWithoutTeam(db: Db, userId: number, now: Date): Promise<TeamPlan[]> {
+export async function findSubscriptionsWithoutTeam(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<TeamSubscription[]> {
   const plans = await plansWithoutTeam(db)
     .selectAll('subscription')
     .where('subscription.userId', '=', userId)
     .orderBy('subscription.begunFor')
     .orderBy('subscription.begunAs')
     .execute();
-  return payingPlan(plans, now) === null ? [] : plans;
+  return payingSubscription(plans, now) === null ? [] : plans;
 }
 
 /** Users with a plan that pays for nobody yet: it was taken by an earlier release, or its team is gone. */
@@ -86,15 +94,19 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
 }
 
 /** Saves that a team plan was found to be for nobody. */
-export const saveForNobody = (db: Db, plan: PlanReference): Promise<void> =>
+export const saveForNobody = (db: Db, plan: SubscriptionReference): Promise<void> =>
   saveChange(db, plan, { seatsFor: 'nobody' });
 
 /** Saves that what was paid for nobody is given back. */
-export const saveGivenBack = (db: Db, plan: PlanReference): Promise<void> =>
+export const saveGivenBack = (db: Db, plan: SubscriptionReference): Promise<void> =>
   saveChange(db, plan, { seatsFor: 'givenBack' });
 
 /** Lets a plan pay for this team from now on, before all that did. Lock the team first. */
-export async function saveForTeam(db: Db, plan: PlanReference, teamId: number): Promise<void> {
+export async function saveForTeam(
+  db: Db,
+  plan: SubscriptionReference,
+  teamId: number,
+): Promise<void> {
   const { last } = await db
     .selectFrom('subscription')
     .select((row) => row.fn.max('begunAs').as('last'))

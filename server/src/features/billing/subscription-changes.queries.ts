@@ -2,12 +2,15 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
 
 /** A subscription, as its provider calls it. */
-export type PlanReference = Pick<Selectable<Tables['subscription']>, 'provider' | 'reference'>;
+export type SubscriptionReference = Pick<
+  Selectable<Tables['subscription']>,
+  'provider' | 'reference'
+>;
 
 /** Saves what was found out or changed of a subscription, before its provider reports it. */
 export async function saveChange(
   db: Db,
-  { provider, reference }: PlanReference,
+  { provider, reference }: SubscriptionReference,
   change: Updateable<Tables['subscription']>,
 ): Promise<void> {
   await db
