@@ -14,12 +14,12 @@ export async function giveBackForNobody(
   const { db, payments } = deps;
   if (!payments) return;
   const faults: unknown[] = [];
-  for (const plan of await findSubscriptionsForNobody(db, payments.name, userId)) {
+  for (const subscription of await findSubscriptionsForNobody(db, payments.name, userId)) {
     try {
-      const event = await payments.giveBack(plan.reference);
+      const event = await payments.giveBack(subscription.reference);
       if (event) await applyEvent(deps, payments.name, event);
       // Until then it is owed, also when its subscription has ended.
-      await saveGivenBack(db, plan);
+      await saveGivenBack(db, subscription);
     } catch (error) {
       // It does not keep the others from being given back.
       faults.push(error);

@@ -35,13 +35,13 @@ export async function applySubscriptions(tx: Db, userId: number, now: Date): Pro
   const withoutTeam = await findSubscriptionsWithoutTeam(tx, userId, now);
   if (withoutTeam.length > 0) {
     const teamId = await beginTeam(tx, userId, now);
-    for (const plan of withoutTeam) await saveForTeam(tx, plan, teamId);
+    for (const subscription of withoutTeam) await saveForTeam(tx, subscription, teamId);
   }
-  for (const plan of newTeamSubscriptions(
+  for (const subscription of newTeamSubscriptions(
     (await findRecords(tx, userId, now)).subscriptions,
     now,
   )) {
-    await assignTeamSubscription(tx, plan, now);
+    await assignTeamSubscription(tx, subscription, now);
   }
   const seat = await lockSeat(tx, userId);
   await recomputeTier(tx, userId, now);
@@ -54,19 +54,23 @@ export async function applySubscriptions(tx: Db, userId: number, now: Date): Pro
  * Finds out what a new team plan is for: the team that its payer owns, unless they pay for it already and go on; else
  * one that begins now. Nobody where they have a seat in somebody else's team.
  */
-async function assignTeamSubscription(tx: Db, plan: OwnedSubscription, now: Date): Promise<void> {
-  const { userId } = plan;
+async function assignTeamSubscription(
+  tx: Db,
+  subscription: OwnedSubscription,
+  now: Date,
+): Promise<void> {
+  const { userId } = subscription;
   const seat = await lockSeat(tx, userId);
   const isNeeded =
     seat === null || (seat.ownerId === userId && !(await isPaidOnBy(tx, userId, seat.id, now)));
-  if (isNeeded) await saveForTeam(tx, plan, seat?.id ?? (await beginTeam(tx, userId, now)));
-  else await saveForNobody(tx, plan);
+  if (isNeeded) await saveForTeam(tx, subscription, seat?.id ?? (await beginTeam(tx, userId, now)));
+  else await saveForNobody(tx, subscription);
 }
 
 /** Whether this user pays for the team, and will again when the period is over. */
 async function isPaidOnBy(tx: Db, userId: number, teamId: number, now: Date): Promise<boolean> {
-  const plan = await findTeamSubscription(tx, teamId, now);
-  return plan?.userId === userId && !plan.cancelAtPeriodEnd;
+  const subscription = await findTeamSubscription(tx, teamId, now);
+  return subscription?.userId === userId && !subscription.cancelAtPeriodEnd;
 }
 
 async function hasPaidSeat(tx: Db, userId: number, now: Date): Promise<boolean> {

@@ -31,13 +31,15 @@ export async function settleSeatIncreases(deps: BillingDeps, userId: number): Pr
     ({ raisedFrom, provider }) => raisedFrom !== null && provider === payments?.name,
   );
   return Promise.all(
-    raised.map(async (plan) => {
-      const settling = isLost(plan) ? takeBack(deps, plan) : saveChange(db, plan, KEPT);
+    raised.map(async (subscription) => {
+      const settling = isLost(subscription)
+        ? takeBack(deps, subscription)
+        : saveChange(db, subscription, KEPT);
       const fault = await settling.then(
         () => null,
         (error: unknown) => error,
       );
-      return { reference: plan.reference, isLost: isLost(plan), fault };
+      return { reference: subscription.reference, isLost: isLost(subscription), fault };
     }),
   );
 }
@@ -48,19 +50,19 @@ const KEPT = { raisedFrom: null };
 const isLost = ({ teamId, takesRaiseBack }: OwnedSubscription): boolean =>
   teamId === null || takesRaiseBack;
 
-async function takeBack(deps: BillingDeps, plan: OwnedSubscription): Promise<void> {
+async function takeBack(deps: BillingDeps, subscription: OwnedSubscription): Promise<void> {
   const { db, payments } = deps;
-  const { provider, reference, raisedFrom } = plan;
+  const { provider, reference, raisedFrom } = subscription;
   if (raisedFrom === null || !payments) return;
   // What is given back is never kept: the other plan may end before the seats are fewer again.
-  await saveChange(db, plan, { takesRaiseBack: true });
+  await saveChange(db, subscription, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);
-  await saveChange(db, plan, {
+  await saveChange(db, subscription, {
     raisedFrom: null,
     takesRaiseBack: false,
     // One that has ended keeps its number at the provider.
-    ...(plan.status !== 'canceled' && { users: raisedFrom }),
+    ...(subscription.status !== 'canceled' && { users: raisedFrom }),
   });
 }
 

@@ -33,20 +33,20 @@ export async function findOtherPayers(
   teamId: number,
   { withoutUserId, now }: { withoutUserId: number; now: Date },
 ): Promise<{ payerId: number | null; ownerId: number | null }> {
-  const plans = await subscriptionsOf(db, teamId)
+  const subscriptions = await subscriptionsOf(db, teamId)
     .innerJoin('user', 'user.id', 'subscription.userId')
     .select('user.deactivatedAt')
     .where('subscription.userId', '!=', withoutUserId)
     .execute();
-  const ofOpen = plans.filter(({ deactivatedAt }) => deactivatedAt === null);
+  const ofOpen = subscriptions.filter(({ deactivatedAt }) => deactivatedAt === null);
   return {
-    payerId: payingSubscription(plans, now)?.userId ?? null,
+    payerId: payingSubscription(subscriptions, now)?.userId ?? null,
     ownerId: payingSubscription(ofOpen, now)?.userId ?? null,
   };
 }
 
 /** Plans whose team is gone, of open accounts that are in no other. */
-const plansWithoutTeam = (db: Db) =>
+const subscriptionsWithoutTeam = (db: Db) =>
   db
     .selectFrom('subscription')
     .innerJoin('user', 'user.id', 'subscription.userId')
@@ -66,13 +66,13 @@ export async function findSubscriptionsWithoutTeam(
   userId: number,
   now: Date,
 ): Promise<TeamSubscription[]> {
-  const plans = await plansWithoutTeam(db)
+  const subscriptions = await subscriptionsWithoutTeam(db)
     .selectAll('subscription')
     .where('subscription.userId', '=', userId)
     .orderBy('subscription.begunFor')
     .orderBy('subscription.begunAs')
     .execute();
-  return payingSubscription(plans, now) === null ? [] : plans;
+  return payingSubscription(subscriptions, now) === null ? [] : subscriptions;
 }
 
 /** Users with a plan that pays for nobody yet: it was taken by an earlier release, or its team is gone. */
@@ -85,7 +85,7 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
     .where('seatsFor', 'is', null)
     .where('status', 'in', running)
     .union(
-      plansWithoutTeam(db)
+      subscriptionsWithoutTeam(db)
         .select('subscription.userId')
         .where('subscription.status', 'in', running),
     )
@@ -94,17 +94,17 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
 }
 
 /** Saves that a team plan was found to be for nobody. */
-export const saveForNobody = (db: Db, plan: SubscriptionReference): Promise<void> =>
-  saveChange(db, plan, { seatsFor: 'nobody' });
+export const saveForNobody = (db: Db, subscription: SubscriptionReference): Promise<void> =>
+  saveChange(db, subscription, { seatsFor: 'nobody' });
 
 /** Saves that what was paid for nobody is given back. */
-export const saveGivenBack = (db: Db, plan: SubscriptionReference): Promise<void> =>
-  saveChange(db, plan, { seatsFor: 'givenBack' });
+export const saveGivenBack = (db: Db, subscription: SubscriptionReference): Promise<void> =>
+  saveChange(db, subscription, { seatsFor: 'givenBack' });
 
 /** Lets a plan pay for this team from now on, before all that did. Lock the team first. */
 export async function saveForTeam(
   db: Db,
-  plan: SubscriptionReference,
+  subscription: SubscriptionReference,
   teamId: number,
 ): Promise<void> {
   const { last } = await db
@@ -112,7 +112,11 @@ export async function saveForTeam(
     .select((row) => row.fn.max('begunAs').as('last'))
     .where('begunFor', '=', teamId)
     .executeTakeFirstOrThrow();
-  await saveChange(db, plan, { seatsFor: 'team', begunFor: teamId, begunAs: (last ?? 0) + 1 });
+  await saveChange(db, subscription, {
+    seatsFor: 'team',
+    begunFor: teamId,
+    begunAs: (last ?? 0) + 1,
+  });
 }
 
 /**

@@ -23,20 +23,22 @@ export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
       await settleSeatIncreases(deps, userId);
-      const { plan, provider } = await findTeamSubscription(deps, userId);
+      const { subscription, provider } = await findTeamSubscription(deps, userId);
       // What could not be settled before is not mixed with this one.
-      if (plan.raisedFrom !== null) throw seatsUnknown();
-      const known = await provider.present(plan.reference).catch(refusePayment);
-      const before = known?.users ?? plan.users;
+      if (subscription.raisedFrom !== null) throw seatsUnknown();
+      const known = await provider.present(subscription.reference).catch(refusePayment);
+      const before = known?.users ?? subscription.users;
       // Another's plan may pay for the team before the provider answers, and the answer may be lost.
       const raise = body.users > before ? { raisedFrom: before } : null;
-      if (raise) await saveChange(db, plan, raise);
-      const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
+      if (raise) await saveChange(db, subscription, raise);
+      const event = await provider
+        .changeUsers(subscription.reference, body.users)
+        .catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
       // The raise again: another server may have settled it before it was made.
-      await saveChange(db, plan, { users: body.users, ...raise });
+      await saveChange(db, subscription, { users: body.users, ...raise });
       const settled = await settleSeatIncreases(deps, userId);
-      const own = settled.find(({ reference }) => reference === plan.reference);
+      const own = settled.find(({ reference }) => reference === subscription.reference);
       if (own?.fault) throw seatsUnknown();
       if (own?.isLost) throw payerOnly();
       return { paid: body.users };
