@@ -10,12 +10,12 @@ export type Footing = {
   readonly ankle: Vector;
   /** Degrees by which knee and toes turn outward. */
   readonly turn: number;
-  /** Degrees of heel and of forefoot above the floor. */
+  /** Degrees of the lifted heel and forefoot. */
   readonly heels: number;
   readonly toesUp: number;
 };
 
-/** Centimetres. */
+/** Centimetres from the ankle back to the heel's contact with the floor. */
 const HEEL_BACK = 4;
 /** Down and forward from the ankle, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
@@ -33,7 +33,7 @@ export function plantFoot(pose: Pose, side: Side, footing: Footing): Pose {
   });
 }
 
-/** The ball stays; centimetres. */
+/** The ankle's way when the heel is lifted around the ball, in centimetres. */
 export function ankleShift(degrees: number): readonly [up: number, forward: number] {
   const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   const { down, forward } = BALL;

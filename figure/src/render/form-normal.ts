@@ -21,8 +21,8 @@ export const COLUMN = { share: 0.85, from: 0.25, to: 0.65 };
 export const NEARNESS = 8;
 
 /**
- * The normal for the light. Without most of its part along the nearest column, since waves along a limb, over
- * chest and calf, would be islands of shade. Ends of a column keep theirs.
+ * The normal for the light. Most of its part along the nearest column is removed, since waves along a
+ * limb, over chest and calf, would be islands of shade; not at the ends of a column.
  */
 export function formNormal(normal: Vector, place: Vector, columns: readonly Column[]): Vector {
   let sum: Vector = scale(normal, 1e-9);
