@@ -1,6 +1,6 @@
-import { PAGES } from '@limber/contract/pages';
+import { ALL_PAGES } from '@limber/contract/pages';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { openScreen, PUBLIC_PAGES, SCREENS } from '../scripts/screens/list.ts';
+import { openScreen, SCREENS } from '../scripts/screens/list.ts';
 import type { Screen } from '../scripts/screens/screen.ts';
 import type { SeededUser } from '../scripts/screens/seed-user.ts';
 import {
@@ -21,18 +21,15 @@ const ZOOMED = { width: 320, height: 256 };
 /** A tenth of the layout shift that browsers call good. */
 const MOST_SHIFT = 0.01;
 
-/** Every page as it loads for a member, and the public ones for a visitor. */
-const PAGES_TO_LOAD: readonly Screen[] = [
-  ...Object.entries(PAGES).map(([name, address]) => ({
-    name: `${name}, for a member`,
-    address: address.replace(':id', ':routineId'),
-  })),
-  ...PUBLIC_PAGES.map((name) => ({
-    name: `${name}, for a visitor`,
-    address: PAGES[name],
-    signedIn: false,
-  })),
-];
+/** Every page as it loads for a member, and those for strangers as they load for a visitor. */
+const PAGES_TO_LOAD: readonly Screen[] = ALL_PAGES.flatMap(([name, { path, document }]) => {
+  const address = path.replace(':id', ':routineId');
+  const forMember = { name: `${name}, for a member`, address };
+  const isForVisitors = document === 'page' || name === 'forgotPassword' || name === 'try';
+  return isForVisitors
+    ? [forMember, { name: `${name}, for a visitor`, address, signedIn: false }]
+    : [forMember];
+});
 /** A screen of a page that has only been loaded. */
 const isOnlyLoaded = ({ address, signedIn = true, answers, open }: Screen) =>
   !answers &&
