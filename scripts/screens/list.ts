@@ -17,7 +17,7 @@ import { TEAM_SCREENS } from './team.ts';
 import { aYearOfHistory } from './year-of-history.ts';
 
 /** Fills the seeded user's ids into an address. */
-export const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
+const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
   address.replace(':planId', String(planId)).replace(/:(?:routineId|id)/, String(routineId));
 
 export async function openScreen(
