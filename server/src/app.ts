@@ -15,29 +15,27 @@ import { serveWebApp } from './http/web-app.ts';
 import { ROUTES } from './routes.ts';
 import { unavailablePart } from './unavailable-part.ts';
 
-/** The settings of the HTTP server. */
 export type Settings = {
   /** Null for no limits. */
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   registration: Registration;
   logLevel: string;
-  /** Where the log is written; to the standard output when left out. */
+  /** The standard output by default. */
   logTo?: { write: (line: string) => void };
-  /** Called for each answer that was sent. */
+  /** Called after each answer. */
   onAnswered?: (call: AnsweredCall) => void;
-  /** The folder of the built web app; null serves the API alone. */
+  /** The built web app; null serves the API alone. */
   webRoot: string | null;
-  /** Where letters of users go; null where nobody said. */
+  /** Address for letters of users; null when not set. */
   contactEmail: string | null;
-  /** Where this installation lives; null where nobody said. */
+  /** The installation's address; null when not set. */
   publicUrl: string | null;
-  /** Who runs this installation, and their postal address; null where nobody said. */
+  /** The operator and their postal address; null when not set. */
   operatorName: string | null;
   operatorAddress: string | null;
 };
 
-/** Builds the server from its features. It does not listen yet. */
 export async function buildApp(
   external: ExternalDeps,
   settings: Settings,

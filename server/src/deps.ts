@@ -14,47 +14,42 @@ import type { MediaAddresses } from './features/media/media-addresses.ts';
 import type { SentFiles } from './http/form.ts';
 import type { Limits } from './limits/limits.ts';
 
-/** The external dependencies of the server: `open-server.ts` creates them, tests replace them. */
+/** Created by `open-server.ts`, replaced by tests. */
 export type ExternalDeps = {
   db: Db;
   now: () => Date;
   random: Random;
-  /** The same where nobody may foresee it. */
+  /** Unpredictable randomness. */
   secretRandom: Random;
-  /**
-   * Hashes passwords: in the server on threads of its own, after a queue; in tests at a low cost. Throws the 503 when
-   * the queue is full.
-   */
+  /** In the server on threads behind a queue, in tests at a low cost. Throws the 503 when the queue is full. */
   passwords: PasswordHasher;
-  /** Judges a password that is to be set; on the same threads, after the same queue. */
+  /** Judges a new password, on the same threads and queue. */
   judgePassword: JudgePassword;
-  /** Limits that hold for all processes of this server together. */
+  /** Limits for all processes of this server together. */
   limits: Limits;
   exercises: ExerciseLibrary;
   drawings: Drawings;
-  /** Where uploaded images, and all videos, are kept. */
+  /** Storage of uploaded images and all videos. */
   storage: MediaStorage;
   videos: VideoMaker;
-  /** Where the files of a form are until they are handled. */
+  /** Temporary files of a form. */
   sentFiles: SentFiles;
   addresses: MediaAddresses;
   /** Null when payments are off. */
   payments: PaymentProvider | null;
-  /** Opens the way by which the mails of a queue are sent; what fails there is written to this log. */
+  /** Opens the sender of a queue of mails; failures go to this log. */
   openOutbox: (log: OutboxLog, claim: ClaimMail) => Outbox;
-  /** Where users reach this installation, without a path: what links in mails begin with. */
+  /** The origin for links in mails, without a path. */
   publicOrigin: () => string;
-  /** What an administrator may know of the configuration. */
+  /** The configuration as an administrator may see it. */
   setup: Setup;
-  /** The address of the source code of a changed version; null when it is not set. */
+  /** The source code of a changed version; null when not set. */
   sourceUrl: string | null;
 };
 
-/** The dependencies of a feature: the external ones, with what `app.ts` makes of them and of its settings. */
+/** The dependencies of features: the external ones and what `app.ts` adds. */
 export type Deps = ExternalDeps & {
-  /** Sends mails after the answer. */
   outbox: Outbox;
-  /** How new accounts come about. */
   registration: Registration;
   /** Whether registrations from one network are slowed down. */
   throttlesRegistration: boolean;

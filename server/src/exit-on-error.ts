@@ -1,6 +1,6 @@
 /**
- * Runs a step of a process. When it fails, the operator gets one sentence, which begins with `problem`,
- * rather than a stack trace, and the process ends with `exitCode`.
+ * Runs a step of a process. On failure the operator gets one sentence that begins with `problem`, without a stack
+ * trace, and the process ends with `exitCode`.
  */
 export async function exitOnError<Result>(
   step: () => Result | Promise<Result>,

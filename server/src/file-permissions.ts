@@ -3,21 +3,20 @@ import path from 'node:path';
 
 const OTHERS = 0o077;
 
-/** From now on, what this process creates can be read by its user alone. */
+/** New files of this process are private to its user. */
 export function restrictNewFiles(): void {
   process.umask(OTHERS);
 }
 
-/** What the server and its commands put into DATA_DIR. */
+/** Entries of DATA_DIR that are ours. */
 const OURS = /^(?:limber\.sqlite(?:-wal|-shm)?|media|backups|before-restore-\d+|\.restoring-\d+)$/;
 
 type Restricted = { closed: number; left: string[] };
 
 /**
- * Takes what the server keeps in its folder from every user but its owner, and the folder too, unless it holds
- * other things. Gives how many files and folders had been open to others, and the paths of those that stay so
- * because they belong to somebody else. What lies in a closed folder nobody else reaches: it is not looked at, so
- * that a start takes as long with many files as with none.
+ * Removes access for others from our files, and from the folder unless it holds other things. Returns how many were
+ * open, and the paths that belong to somebody else and stay open. Closed folders are not searched, so the start takes
+ * equally long with many files.
  */
 export function restrictFiles(dataDir: string): Restricted {
   const restricted: Restricted = { closed: 0, left: [] };
@@ -32,9 +31,9 @@ export function restrictFiles(dataDir: string): Restricted {
   return restricted;
 }
 
-/** Closes a file, or a folder after all that is in it, so that the next start finishes what this one could not. */
+/** A folder after its content, so that an interrupted run is repeated. */
 function close(file: string, isFolder: boolean, restricted: Restricted): void {
-  // A file may be gone again: another server may be at work in the same folder.
+  // Another server in the same folder may have removed the file.
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return;
   if (isFolder) {

@@ -5,13 +5,13 @@ import { restrictNewFiles } from './file-permissions.ts';
 import { prepare } from './processes/prepare.ts';
 
 restrictNewFiles();
-// On a full disk what is said may fail; that must not end the server.
+// On a full disk output may fail, which must not end the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
 const say = (sentence: string) => console.log(sentence);
 
-// What answers calls is loaded by the processes that do.
+// Only processes that answer calls load this code.
 if (cluster.isWorker) {
   const { runWorker } = await import('./processes/run-worker.ts');
   await runWorker(config);

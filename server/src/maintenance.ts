@@ -15,8 +15,8 @@ import { deleteExpiredTeamInvitations } from './features/team/invitations.querie
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
- * The hourly maintenance: deletes expired data and updates subscriptions. A failing job does not stop the
- * others; their errors are thrown as an AggregateError at the end.
+ * Hourly: deletes expired data and updates subscriptions. A failing job does not stop the others; their errors are
+ * thrown as an AggregateError at the end.
  */
 export async function runMaintenance(
   deps: Pick<
@@ -37,7 +37,7 @@ export async function runMaintenance(
     () => updateSubscriptions(deps),
     () => drawInsight(deps),
     () => purgeDeletedImages(deps),
-    // Files that are older than the database belong to another one, which may have been lost.
+    // Files older than the database belong to another one, which may have been lost.
     async () => sweep({ ...deps, since: await findCreation(db) }),
     () => deps.sentFiles.removeLeft(),
     () => eraseTraces(db),

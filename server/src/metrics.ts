@@ -5,27 +5,26 @@ import type { Connections } from './db/connections.ts';
 import type { SemaphoreUse } from '#semaphore.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 
-/** Bounds of the histogram of answers, in seconds. */
+/** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the server counts for Prometheus. Labels hold patterns and classes only: no id, no address, no name. */
+/** Metrics for Prometheus. Labels hold patterns and classes only: no id, no address, no name. */
 export type Metrics = {
   readonly answered: (call: AnsweredCall) => void;
-  /** Counts one run of the maintenance, and gives what it gives. */
+  /** Counts a run of the maintenance, and returns its result. */
   readonly maintained: (run: Promise<void>) => Promise<void>;
   readonly registry: Registry;
 };
 
-/** Where the metrics that are handed out come from: one process, or several together. */
+/** The source of the metrics: one process, or several. */
 export type MetricsText = {
   readonly contentType: string;
   readonly metrics: () => Promise<string>;
 };
 
-/** What is asked, whenever Prometheus asks, for what there is at that moment. */
 type Sources = { connections: () => Connections; hashing: () => SemaphoreUse };
 
-/** Metrics of this process, its event loop and memory, of its answers, its maintenance and its queues. */
+/** Metrics of process, answers, maintenance and queues. */
 export function createMetrics(sources: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -92,13 +91,13 @@ function watchQueues(registry: Registry, { connections, hashing }: Sources): voi
   registry.registerMetric(hashes);
 }
 
-/** Each file of the web app has a route of its own, which would make as many series as there are files. */
+/** Files of the web app have a route each, which would make as many series. */
 const routeLabel = (route: string | null): string =>
   route !== null && /^\/(api|media|healthz|readyz)\b/.test(route) ? route : 'page or file';
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-/** Hands them out at /metrics, to whoever reaches this host and port. */
+/** Serves /metrics to everybody who reaches this host and port. */
 export async function serveMetrics(
   source: MetricsText,
   { host, port }: { host: string; port: number },

@@ -42,7 +42,6 @@ import { teamInvitationRoutes } from './features/team/invitations.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
 import type { Serve } from './http/serve.ts';
 
-/** All that the server answers. */
 export const ROUTES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   registrationRoutes,

@@ -7,12 +7,10 @@ export type Semaphore = {
   readonly acquire: (timeout?: { ms: number; error: () => Error }) => Promise<Release>;
   /** Null when every permit is held. */
   readonly tryAcquire: () => Release | null;
-  /** Holds a permit while the work runs. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly use: () => SemaphoreUse;
 };
 
-/** How many hold a permit, and how many wait for one. */
 export type SemaphoreUse = { readonly held: number; readonly waiting: number };
 
 export function createSemaphore(permits: number): Semaphore {
@@ -62,13 +60,13 @@ export function createSemaphore(permits: number): Semaphore {
   };
 }
 
-/** Semaphores by name, with the permits that the first caller names. */
+/** The first caller sets the number of permits. */
 export type NamedSemaphores = {
   readonly acquire: (name: string, permits: number) => Promise<Release>;
   readonly tryAcquire: (name: string, permits: number) => Release | null;
 };
 
-/** Keeps a semaphore only while a permit of it is held. */
+/** A semaphore exists only while one of its permits is held. */
 export function createNamedSemaphores(): NamedSemaphores {
   const semaphores = new Map<string, Semaphore>();
   const find = (name: string, permits: number): Semaphore => {

@@ -1,12 +1,9 @@
-/**
- * Starts the server, with what Node keeps of code that it has read before: types that were taken out, and what was
- * compiled. In a folder that cannot be written each start does that anew.
- */
+/** Starts the server with Node's cache of compiled code. In a read-only folder each start compiles anew. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
 enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/limber-server'));
-// What was built tells of faults by lines of its sources.
+// Errors refer to lines of the sources.
 process.setSourceMapsEnabled(true);
 await import('./main.ts');
 flushCompileCache();

@@ -2,10 +2,10 @@ import { StorageFault } from '#adapters/storage/media-storage.ts';
 import { faultOf } from '#db/faults.ts';
 import type { Outage } from '#http/errors.ts';
 
-/** Codes of the system for a disk, a quota or a largest file size that is used up. */
+/** System codes for a full disk, quota or file size limit. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Names the part of the server that an error says cannot be used for now; null for any other error. */
+/** The unavailable part that an error reports; null for any other error. */
 export function unavailablePart(error: Error): Outage | null {
   if (error instanceof StorageFault) {
     const { code } = Object(error.cause) as { code?: string };

@@ -3,15 +3,14 @@ import { isSqlite } from '#db/is-sqlite.ts';
 import type { Db } from '#db/schema.ts';
 import type { Counter, Row } from './snapshot.queries.ts';
 
-/** Databases take some ten thousand values in a statement. */
+/** Databases take some ten thousand values per statement. */
 const VALUES_AT_ONCE = 5000;
 
-/** Deletes what the migrations have put into these tables. */
 export async function emptyTables(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** Inserts rows as they come; gives how many. All have the same columns. */
+/** All rows have the same columns. Returns their number. */
 export async function fillTable(db: Db, table: string, rows: AsyncIterable<Row>): Promise<number> {
   let count = 0;
   let waiting: Row[] = [];
@@ -36,11 +35,11 @@ async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<
     values ${sql.join(tuples)}`.execute(db);
 }
 
-/** JSON is read as the value, and written as text. */
+/** JSON is read as a value and written as text. */
 const encode = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Lets tables count on from where they were, so that no number is given twice. */
+/** Restores the counters, so that no id is given twice. */
 export async function setCounters(db: Db, counters: readonly Counter[]): Promise<void> {
   for (const { table, last } of counters) {
     if (isSqlite(db)) {

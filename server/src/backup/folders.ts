@@ -3,23 +3,22 @@ import { mkdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#adapters/storage/sync-folder.ts';
 
-/** The folders of a restore. */
+/** Folders of a restore. */
 export type Folders = {
-  /** That of the data in use. */
+  /** The data in use. */
   readonly live: string;
-  /** That of the new data, before they are in use. */
+  /** The new data before the switch. */
   readonly staged: string;
-  /** That of the old data, afterwards. */
+  /** The old data after the switch. */
   readonly aside: string;
 };
 
-/** The embedded database. */
 export const DATABASE_FILE = 'limber.sqlite';
 
 const STAGED = '.restoring-';
 const ASIDE = 'before-restore-';
 
-/** The folders of the restore that is known by this stamp. */
+/** The stamp identifies a restore. */
 export const foldersOf = (live: string, stamp: string): Folders => ({
   live: path.resolve(live),
   staged: path.resolve(live, `${STAGED}${stamp}`),
@@ -27,8 +26,8 @@ export const foldersOf = (live: string, stamp: string): Folders => ({
 });
 
 /**
- * What to do where a restore was cut short while it put a database in the place of another, or is doing so; null
- * where none was. A server that started there would make a new database, or have rows without their pictures.
+ * Advice where a restore was interrupted, or is running, during the switch of databases; else null. A server started
+ * there would create a new database, or have rows without their pictures.
  */
 export function restoreCutShort(live: string): string | null {
   if (!existsSync(live)) return null;
@@ -48,7 +47,6 @@ export function restoreCutShort(live: string): string | null {
   return `A restore is under way, or was cut short. Run it again${back}; then delete ${staged}.`;
 }
 
-/** Moves a file or folder aside, and the staged one of the same name into its place. */
 export async function replaceEntry(
   { live, staged, aside }: Folders,
   name: string,
@@ -61,7 +59,7 @@ export async function replaceEntry(
   return isReplaced ? path.join(aside, name) : null;
 }
 
-/** Undoes `replaceEntry`: what was in use is so again. */
+/** Undoes `replaceEntry`. */
 export async function putBackEntry({ live, staged, aside }: Folders, name: string): Promise<void> {
   const [now, before] = [path.join(live, name), path.join(aside, name)];
   if (existsSync(now)) await move(now, path.join(staged, name));
@@ -70,7 +68,7 @@ export async function putBackEntry({ live, staged, aside }: Folders, name: strin
   await removeEmpty(path.dirname(before), aside);
 }
 
-/** Removes a folder, and those around it as far as `outermost`, unless they hold something. */
+/** Removes empty folders upwards as far as `outermost`. */
 async function removeEmpty(folder: string, outermost: string): Promise<void> {
   const removed = await rmdir(folder).then(
     () => true,

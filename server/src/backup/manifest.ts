@@ -5,54 +5,52 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** Raised when a release can no longer read what an older one wrote. */
+/** Incremented when a release can no longer read older backups. */
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
-/** The hash of the manifest, as `sha256sum --check` reads it. */
+/** The manifest's hash, as `sha256sum --check` reads it. */
 const SEAL = 'manifest.sha256';
 
-/** On the disk once it is written, and for its owner alone. */
+/** Synced to the disk, readable by its owner alone. */
 const WRITING = { flush: true, mode: 0o600 };
 
-/** A path below the folder of the backup: what is written to a disk must not be able to leave it. */
+/** A path inside the backup's folder: a file written to a disk must not be able to leave it. */
 const innerPath = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/);
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   takenAt: z.string(),
   database: z.enum(['SQLite', 'PostgreSQL']),
-  /** The name of the installation: the folder of its media. */
+  /** The installation's name is the folder of its media. */
   installation: z.string().regex(/^[\w-]+$/),
-  /** Those that the database had, oldest first. */
+  /** Oldest first. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: z.number(), file: innerPath })),
   counters: z.array(z.object({ table: z.string(), last: z.number() })),
   /** Keys of stored images and videos. */
   media: z.array(innerPath),
-  /** Every file of the backup but these two. */
+  /** All files but the manifest and its seal. */
   files: z.array(z.object({ path: innerPath, size: z.number(), sha256: z.string() })),
 });
 
-/** The line of `sha256sum`. */
+/** A line of `sha256sum`. */
 const sealOf = (sha256: string) => `${sha256}  ${MANIFEST}\n`;
 
-/** What is in a backup. */
 export type BackupManifest = z.output<typeof manifestSchema>;
 
-/** A backup that is not as it was written. */
 export class BadBackup extends Error {}
 
-/** Where the file of a stored image or video is in a backup. */
+/** The path of a stored image or video in a backup. */
 export const mediaPath = (key: string): string => `media/${key}`;
 
-/** The size of a file and the hash of its content. */
+/** The size and hash of a file. */
 async function describeFile(file: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return { size: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 
-/** Writes what is in the backup, with the size and hash of every file, and seals it. */
+/** Lists every file with size and hash, and seals the list. */
 export async function writeManifest(
   folder: string,
   content: Omit<BackupManifest, 'format' | 'files'>,
@@ -68,7 +66,7 @@ export async function writeManifest(
   await writeFile(path.join(folder, SEAL), sealOf(sha256), WRITING);
 }
 
-/** Reads what is in a backup, and compares every file with it. Throws BadBackup when one differs. */
+/** Compares every file with the manifest. Throws BadBackup for a difference. */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   for (const file of manifest.files) {

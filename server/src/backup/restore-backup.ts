@@ -10,7 +10,7 @@ import { findTables, type Row } from './snapshot.queries.ts';
 import type { StagedDatabase } from './staged.ts';
 import type { Staging } from './staging.ts';
 
-/** Reads and compares the whole backup. Throws BadBackup when it is not whole, or of a newer release. */
+/** Throws BadBackup when the backup is damaged or of a newer release. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
   const manifest = await verifyBackup(folder);
   const known = migrationNames();
@@ -22,8 +22,8 @@ export async function checkBackup(folder: string): Promise<BackupManifest> {
 }
 
 /**
- * Reads a checked backup into `staging`, which then takes the place of the data in use. When anything fails
- * before, those are untouched. Gives the places to which they were moved.
+ * Reads a checked backup into `staging`, which then replaces the data in use. After a failure those are untouched.
+ * Returns where the old data are now.
  */
 export async function restoreBackup(
   folder: string,
@@ -36,7 +36,7 @@ export async function restoreBackup(
     for (const key of manifest.media) {
       await media.storage.put(key, await readFile(path.join(folder, mediaPath(key))));
     }
-    // The database last: until then the server could start on the data that are in use.
+    // The database last: until then the server could start on the old data.
     const movedMedia = await media.finish();
     const movedDatabase = await database.finish().catch(async (error: unknown) => {
       await media.putBack();
@@ -69,10 +69,10 @@ async function fillDatabase(
 }
 
 async function* readRows(file: string): AsyncGenerator<Row> {
-  // Errors of the first reach the reader of the second.
+  // Errors of the first stream reach the reader of the second.
   const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
   let rest = '';
-  // Not by node:readline, which also ends lines at U+2028.
+  // node:readline also ends lines at U+2028.
   for await (const chunk of text) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';

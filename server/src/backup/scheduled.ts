@@ -6,27 +6,24 @@ import { findBackups, takenAt } from './take-backup.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const COMMAND = fileURLToPath(new URL('../commands/backup.ts', import.meta.url));
 
-/** Where backups go, and how many stay there. */
+/** The backups' folder, and how many are kept. */
 export type BackupPlan = { readonly folder: string; readonly keep: number };
 
-/** What is done with the outcome of a backup. */
+/** Handlers of a backup's outcome. */
 type Told = { done: (said: string) => void; failed: (error: unknown) => void };
 
 /**
- * Whether the newest backup in the folder is a day old, or there is none. One from the future, by a clock that was
- * wrong, does not count: no backup would be taken until then.
+ * Whether there is no backup of the last day. A backup dated in the future, by a wrong clock, is ignored: it would stop
+ * all backups until then.
  */
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
   const moments = (await findBackups(folder)).map((name) => takenAt(name).getTime());
   const newest = moments.findLast((moment) => moment <= now.getTime());
-  // A day less an hour, so that looking every hour does not move the time of day on and on.
+  // A day less an hour, so that hourly checks do not shift the time of day.
   return newest === undefined || now.getTime() - newest >= 23 * HOUR_MS;
 }
 
-/**
- * Takes a backup a day from now on: looks at once and every hour whether one is due. It is taken in a process
- * of its own, so that no call waits for it.
- */
+/** Takes a backup a day, in a separate process so that no call waits for it. Checks at once and every hour. */
 export function scheduleBackups({ folder, keep }: BackupPlan, { done, failed }: Told): void {
   const run = async () => {
     if (!(await isBackupDue(folder, new Date()))) return;

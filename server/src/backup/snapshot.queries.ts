@@ -5,21 +5,17 @@ import type { Db, Tables } from '#db/schema.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** A row of any table. */
 export type Row = Record<string, unknown>;
 
-/** The last number that a table gave to a row; no later row may get it again. */
+/** The last id that a table has given; no later row may get it again. */
 export type Counter = { readonly table: string; readonly last: number };
 
-/**
- * Runs `work` on one unchanging state of the database. Nobody waits for it: others read and write on, which
- * `work` does not see.
- */
+/** Runs `work` on one snapshot of the database, while others read and write on. */
 export async function inSnapshot<Result>(
   db: Db,
   work: (snapshot: Db) => Promise<Result>,
 ): Promise<Result> {
-  // Not by db.transaction(), which on SQLite takes the lock for writing.
+  // db.transaction() would take the write lock on SQLite.
   const begin = isSqlite(db) ? BEGIN_SNAPSHOT : 'begin isolation level repeatable read, read only';
   return db.connection().execute(async (connection) => {
     await sql.raw(begin).execute(connection);
@@ -31,7 +27,6 @@ export async function inSnapshot<Result>(
   });
 }
 
-/** The migrations that the database has, oldest first; none when it is empty. */
 export async function findMigrations(db: Db): Promise<string[]> {
   if (!(await findAllTables(db)).includes('kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`
@@ -39,7 +34,7 @@ export async function findMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The names of the tables with data, those first that others refer to. */
+/** Referenced tables come first. */
 export async function findTables(db: Db): Promise<string[]> {
   const left = new Set((await findAllTables(db)).filter((name) => !name.startsWith('kysely_')));
   const references = await findReferences(db);
@@ -60,7 +55,6 @@ export async function findTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
-/** All tables of the schema that is in use, with those that list the migrations. */
 export async function findAllTables(db: Db): Promise<string[]> {
   const query = isSqlite(db)
     ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
@@ -85,7 +79,7 @@ async function findReferences(db: Db): Promise<Reference[]> {
   return (await query.execute(db)).rows;
 }
 
-/** All rows of a table, a few at a time. Call inside `inSnapshot`. */
+/** Reads in pages. Call inside `inSnapshot`. */
 export async function* readTable(snapshot: Db, table: string): AsyncGenerator<Row> {
   if (isSqlite(snapshot)) {
     yield* snapshot
@@ -106,7 +100,7 @@ export async function* readTable(snapshot: Db, table: string): AsyncGenerator<Ro
   await sql`close backup_rows`.execute(snapshot);
 }
 
-/** The tables that count their rows, and how far they have counted. */
+/** Id counters of all tables. */
 export async function findCounters(db: Db): Promise<Counter[]> {
   const query = isSqlite(db)
     ? sql<Counter>`select name as "table", seq as last from sqlite_sequence`

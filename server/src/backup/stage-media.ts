@@ -16,7 +16,7 @@ export async function stageFolder(folders: Folders, installation: string): Promi
   };
 }
 
-/** Stores media in the bucket at once. Keys carry a hash of the content: what is in the bucket already is not changed by storing it again. */
+/** Stores media in the bucket at once. Keys contain a hash of the content, so existing files are not changed. */
 export async function stageBucket(
   place: Pick<Config, 's3' | 'dataDir'>,
   installation: string,

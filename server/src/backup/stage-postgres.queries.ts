@@ -8,8 +8,8 @@ import { holdsData, NotReplaced, type StagedDatabase } from './staged.ts';
 const PLACE = 'the database at DATABASE_URL';
 
 /**
- * Stages in a schema of its own, of the same database. In the end, and in one transaction, the tables in use
- * move to a schema of another name, and the new ones into their place.
+ * Stages in another schema of the same database. One transaction finally moves the tables in use to a third schema and
+ * the new ones into their place.
  */
 export async function stagePostgres(
   databaseUrl: string,
@@ -51,11 +51,11 @@ function open(databaseUrl: string, settings: Record<string, string>): Db {
   return new Kysely({ dialect: postgresDialect(url.href) });
 }
 
-/** How often a server is looked for: one that has just stopped is listed for a moment longer. */
+/** A server that has just stopped is listed for a moment longer. */
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 150;
 
-/** Servers are connected all the time, also while nobody calls them. */
+/** Running servers are always connected, even without calls. */
 async function refuseInUse(live: Db): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     if (look > 0) await pause(BETWEEN_LOOKS_MS);
@@ -67,7 +67,7 @@ async function refuseInUse(live: Db): Promise<void> {
   throw new NotReplaced(`A server is using ${PLACE}: stop it first.`);
 }
 
-/** Gives the name of the schema with the tables that were in use; null when there were none. */
+/** Returns the schema of the old tables; null when there were none. */
 async function replaceTables(
   live: Db,
   { tables, schema, aside }: { tables: readonly string[]; schema: string; aside: string },

@@ -6,7 +6,6 @@ import { openDatabase } from '#db/open.ts';
 import { DATABASE_FILE, type Folders, replaceEntry } from './folders.ts';
 import { holdsData, NotReplaced, type StagedDatabase } from './staged.ts';
 
-/** Stages in a file of its own, which is renamed in the end. */
 export function stageSqlite(folders: Folders, replaces: boolean): StagedDatabase {
   const file = path.join(folders.live, DATABASE_FILE);
   refuseInUse(file);

@@ -2,20 +2,17 @@ import type { MediaStorage } from '#adapters/storage/media-storage.ts';
 import type { Db } from '#db/schema.ts';
 
 type Staged = {
-  /** Puts what was staged in the place of what is in use. Gives where that is now; null when there was none. */
+  /** Replaces the data in use. Returns where the old data are now; null for none. */
   readonly finish: () => Promise<string | null>;
-  /** Removes what is left of the staging. */
   readonly discard: () => Promise<void>;
 };
 
-/** A new, empty database that will take the place of the one in use. */
 export type StagedDatabase = Staged & {
   readonly db: Db;
-  /** The schema of PostgreSQL that it is in; null for SQLite. */
   readonly schema: string | null;
 };
 
-/** A place for media that will take the place of the one in use. */
+/** New media beside the media in use. */
 export type StagedMedia = Staged & {
   readonly storage: MediaStorage;
   /** Undoes `finish`, for when the database cannot follow. */
@@ -25,6 +22,6 @@ export type StagedMedia = Staged & {
 /** The data in use must not be replaced now. */
 export class NotReplaced extends Error {}
 
-/** Why a restore stops where there are data. */
+/** The refusal where data exist. */
 export const holdsData = (place: string): string =>
   `There are data in ${place}. With --replace they are moved aside.`;

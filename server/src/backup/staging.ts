@@ -5,19 +5,18 @@ import { stagePostgres } from './stage-postgres.queries.ts';
 import { stageSqlite } from './stage-sqlite.ts';
 import type { StagedDatabase, StagedMedia } from './staged.ts';
 
-/** What a backup is read into. */
+/** The destination of a restore. */
 export type Staging = { readonly database: StagedDatabase; readonly media: StagedMedia };
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 type Options = {
-  /** The name of the installation that is restored. */
   installation: string;
   now: Date;
-  /** Whether there may be data in use, which are then moved aside. */
+  /** Whether existing data may be moved aside. */
   replaces: boolean;
 };
 
-/** Opens a new, empty place beside the data in use. Throws NotReplaced when those must stay. */
+/** Throws NotReplaced when existing data must stay. */
 export async function openStaging(
   { dataDir, databaseUrl, s3 }: Place,
   { installation, now, replaces }: Options,

@@ -19,31 +19,30 @@ import {
   readTable,
 } from './snapshot.queries.ts';
 
-/** While a backup is read, files may go with their rows: then the rows are read again. */
+/** Files may be removed with their rows during a backup; then the rows are read again. */
 const MAX_SNAPSHOTS = 3;
 /** Compressing row by row takes many times as long. */
 const CHUNK_CHARACTERS = 65_536;
 const FOR_OWNER = { mode: 0o600 };
 const FOLDER_FOR_OWNER = { recursive: true, mode: 0o700 };
-/** Exactly ours, since what is old is deleted: other folders may stand beside them. */
+/** The exact name, since old backups are deleted and other folders may stand beside them. */
 const FINISHED = /^limber-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 const UNFINISHED = /^limber-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.part$/;
-/** No backup takes this long: what is left unfinished was cut off. */
+/** An unfinished backup of this age was interrupted. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 type Source = { db: Db; storage: MediaStorage; now: () => Date };
 
-/** A finished backup. */
 export type Backup = {
   readonly folder: string;
   readonly manifest: Omit<BackupManifest, 'format' | 'files'>;
-  /** Keys that rows name and that storage no longer has: lost before the backup. */
+  /** Keys of rows whose files were lost before the backup. */
   readonly lost: readonly string[];
 };
 
 /**
- * Copies the database and the media into a new folder below `parent`, beside running servers. All rows are of
- * one moment, and every file that they name is there. Until it is complete the folder has another name.
+ * Copies the database and the media into a new folder below `parent`, beside running servers. All rows are of one
+ * moment, and every file that they name is included. The folder has another name until it is complete.
  */
 export async function takeBackup(source: Source, parent: string): Promise<Backup> {
   const at = source.now().toISOString();
@@ -65,21 +64,18 @@ export async function takeBackup(source: Source, parent: string): Promise<Backup
   }
 }
 
-/** Removes all finished backups below `parent` but the newest; gives their names. */
 export async function removeOldBackups(parent: string, keep: number): Promise<string[]> {
   const old = (await findBackups(parent)).slice(0, -keep);
   for (const name of old) await rm(path.join(parent, name), { recursive: true });
   return old;
 }
 
-/** When a backup of this name was taken. */
 export function takenAt(name: string): Date {
   const [day = '', time = ''] = name.replace('limber-', '').split('T');
   const [hours, minutes, seconds] = time.split('-');
   return new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
-/** The names of finished backups below `parent`, oldest first. */
 export async function findBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => []);
   return names
@@ -136,7 +132,7 @@ async function copyRows(snapshot: Db, folder: string) {
   };
 }
 
-/** Copies the files that are not there yet; gives the keys of those that storage does not have. */
+/** Copies missing files. Returns the keys of lost ones. */
 async function copyMedia(
   storage: MediaStorage,
   folder: string,
@@ -158,14 +154,14 @@ async function copyMedia(
   return missing;
 }
 
-/** Removes copies of files whose rows went while the backup was taken. */
+/** Removes copies of files whose rows were deleted during the backup. */
 async function removeUnwanted(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   for (const key of await listMedia(folder)) {
     if (!wanted.has(key)) await rm(path.join(folder, mediaPath(key)));
   }
 }
 
-/** The keys of the media that were copied so far. */
+/** Keys copied so far. */
 async function listMedia(folder: string): Promise<string[]> {
   const media = path.join(folder, mediaPath(''));
   const entries = await readdir(media, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -173,5 +169,5 @@ async function listMedia(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => path.relative(media, path.join(parentPath, name)));
 }
 
-/** A file that is on the disk once it is closed. */
+/** On the disk once it is closed. */
 const openNew = (file: string) => createWriteStream(file, { ...FOR_OWNER, flush: true });

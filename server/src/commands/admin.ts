@@ -1,6 +1,6 @@
 /**
- * What an operator does with accounts: `npm run admin -- <command>`, with the environment of the server, beside
- * running servers. Exit code 0 when it is done, 2 when nothing was changed.
+ * `npm run admin -- <command>`: manages accounts beside running servers, with the server's environment. Exit code 0
+ * when done, 2 when nothing was changed.
  */
 import { parseArgs } from 'node:util';
 import { exitOnError } from '#exit-on-error.ts';
@@ -35,7 +35,7 @@ const HELP = `Usage: npm run admin -- <command>
 type Options = { email?: string | undefined; name?: string | undefined; yes?: boolean | undefined };
 type Work = (context: Context, username: string, options: Options) => Promise<string[]>;
 
-/** What each command does with the account that it names. */
+/** Commands that take an account. */
 const COMMANDS: Readonly<Record<string, Work>> = {
   create: (context, username, { email, name }) => {
     if (email === undefined) throw new Error(HELP);

@@ -1,7 +1,7 @@
 /**
- * Copies the database and the media into a new folder, beside running servers: `npm run backup -- <folder>`,
- * with the environment of the server. `--keep 7` then removes all backups there but the newest seven. Exit
- * code 0 when all is there, 1 when stored files were lost before the backup, 2 when there is no backup.
+ * `npm run backup -- <folder>`: copies the database and the media into a new folder, beside running servers, with the
+ * server's environment. `--keep 7` then removes all but the newest seven. Exit code 0 when complete, 1 when stored
+ * files were lost before, 2 without a backup.
  */
 import { parseArgs } from 'node:util';
 import { createStorage } from '#adapters/storage/create-storage.ts';

@@ -1,7 +1,6 @@
 /**
- * Compares our records of payments with those of the provider, and prints the differences: `npm run
- * reconcile`, with the environment of the server. Exit code 0 when both sides agree, 1 when they do not, 2
- * when nothing could be compared.
+ * `npm run reconcile`: prints the differences between our payment records and the provider's, with the server's
+ * environment. Exit code 0 for none, 1 for some, 2 when nothing could be compared.
  */
 import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';

@@ -1,7 +1,7 @@
 /**
- * Puts a backup in the place of the data in use: `npm run restore -- <backup>`, with the environment of the
- * server, which must not run. The whole backup is checked first; `--check` does nothing else. Where there are
- * data it stops, or moves them aside with `--replace`. Exit code 0 when it is done, 2 when nothing was changed.
+ * `npm run restore -- <backup>`: replaces the data in use, with the server's environment; the server must not run. The
+ * whole backup is checked first; `--check` stops there. Existing data stop it, or are moved aside with `--replace`.
+ * Exit code 0 when done, 2 when nothing was changed.
  */
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '#backup/restore-backup.ts';

@@ -7,25 +7,24 @@ import type { Db } from '#db/schema.ts';
 import { exitOnError } from '#exit-on-error.ts';
 import { restrictNewFiles } from '#file-permissions.ts';
 
-/** What a command works with, from the environment of the server. */
 export type Context = {
   config: Config;
   db: Db;
   now: () => Date;
-  /** Where security events go: the standard error, since the answer of a command is on the standard output. */
+  /** Security events go to the standard error; the standard output is the command's answer. */
   log: FastifyBaseLogger;
-  /** What stands in a security event in the place of a network. */
+  /** Replaces the network in security events. */
   network: typeof OPERATOR;
 };
 
 const OPERATOR = 'operator';
 
-/** The exit code when a command could not do its work at all. */
+/** Exit code of a command that could not run. */
 export const FAILED = 2;
 
 /**
- * Runs a command on the database of this installation, which must be of this release. The process ends
- * with the exit code that `work` gives, or with 2 and a sentence when it fails.
+ * Runs a command on this installation's database, which must be of this release. The exit code is the one that `work`
+ * returns, or 2 after an error.
  */
 export async function runCommand(work: (context: Context) => Promise<number>): Promise<void> {
   restrictNewFiles();

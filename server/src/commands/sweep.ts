@@ -1,8 +1,7 @@
 /**
- * Removes stored files that are no longer needed, and prints the keys of lost ones: `npm run sweep`, with the
- * environment of the server, at any time. `npm run sweep -- --forget-lost` also forgets the images and videos
- * whose files are lost. Exit code 0 when files and rows agree, 1 while files are lost, 2 when nothing could
- * be swept.
+ * `npm run sweep`: removes stored files that are no longer needed and prints the keys of lost ones, at any time, with
+ * the server's environment. `npm run sweep -- --forget-lost` also deletes the rows of lost files. Exit code 0 when
+ * files and rows agree, 1 while files are lost, 2 when nothing could be swept.
  */
 import { exitOnError } from '#exit-on-error.ts';
 import { createLimits } from '#limits/limits.ts';
@@ -12,7 +11,6 @@ import { FAILED, runCommand } from './run-command.ts';
 
 const FORGET = '--forget-lost';
 
-/** Whether lost files are to be forgotten. Throws for any other option. */
 function readOptions(options: readonly string[]): boolean {
   if (options.some((option) => option !== FORGET)) throw new Error(`The only option is ${FORGET}.`);
   return options.includes(FORGET);

@@ -5,7 +5,7 @@ import type { Config } from './env.ts';
 
 const BYTES_OF_GIGABYTE = 1e9;
 
-/** Describes the configuration: whether secrets are set, and no secret. */
+/** Says whether secrets are set, and reveals none. */
 export function describeSetup(config: Config): Setup {
   return {
     processes: config.workers,

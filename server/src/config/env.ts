@@ -4,18 +4,18 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isReachable } from './reachable.ts';
 
-/** An address of e-mail, or a name and such an address in angle brackets. */
+/** A mail address, or a name and an address in angle brackets. */
 const MAIL_SENDER = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** In digits alone: what JavaScript takes for a number besides, from spaces to `0x50`, is a mistake here. */
+/** Digits alone: JavaScript also takes spaces and `0x50` for numbers. */
 const digits = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number, in digits')
   .transform(Number);
 
-/** Names of networks that Fastify accepts. */
+/** Named networks that Fastify accepts. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** An address, a range or a named network; not `/0`, which would trust every client. */
@@ -38,10 +38,10 @@ const domains = z
   .transform((list) => list.split(',').map((domain) => domain.trim()))
   .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
 
-/** More processes than this are a mistake. */
+/** More are a mistake. */
 const MAX_WORKERS = 256;
 
-/** A number of processes; `auto` for one on each processor. */
+/** `auto` means one on each processor. */
 const workers = z.union(
   [
     z.literal('auto').transform(() => availableParallelism()),
@@ -50,15 +50,15 @@ const workers = z.union(
   `must be auto, or a number from 1 to ${MAX_WORKERS}`,
 );
 
-/** Whether what stands as the host can be one. Only addresses of the web are looked at so closely by `URL`. */
+/** `URL` validates the host of web addresses only. */
 const hasHost = (address: string) => {
   const { host } = new URL(address);
   return host === '' || URL.canParse(`http://${host}`);
 };
 
 /**
- * An address that may hold a user and a password. Where one of them holds a sign that ends it, the rest would count as
- * something else, and a part of the password as the host, which is shown.
+ * An address that may contain user and password. An unescaped delimiter in either would make a part of the password the
+ * host, which is shown.
  */
 const withPassword = (what: { protocol: RegExp; error?: string }) =>
   z
@@ -121,25 +121,23 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
-/** The names of all variables that are read. */
+/** All variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
-/** Variables that need one another: all of them are set, or none is. */
+/** Variables that must be set together. */
 const TOGETHER: readonly (readonly [what: string, names: readonly string[]])[] = [
   ['Stripe', ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
   ['Mail', ['SMTP_URL', 'MAIL_FROM']],
   ['A bucket', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 
-/** An account at Stripe. */
 type StripeConfig = {
   secretKey: string;
   publishableKey: string;
-  /** What the events sent to this installation are signed with. */
+  /** Stripe signs its events to this installation with it. */
   webhookSecret: string;
 };
 
-/** How users pay on this installation. */
 export type PaymentsConfig =
   | { provider: 'stripe'; stripe: StripeConfig }
   | { provider: 'sandbox' }
@@ -151,52 +149,49 @@ export type S3Config = {
   /** Null for Amazon's own. */
   endpoint: string | null;
   region: string;
-  /** Null to use those of the machine: of its role, or in the files of the Amazon tools. */
+  /** Null for the machine's own: its role, or the files of the Amazon tools. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
-/** The validated configuration of the server. */
 export type Config = {
   /** 0 asks the system for a free port. */
   port: number;
   host: string;
-  /** How many processes answer calls; with 1 there is no other process. */
+  /** Processes that answer calls; 1 means this process alone. */
   workers: number;
-  /** The folder that holds the embedded database, and media where there is no bucket. */
+  /** The embedded database, and media where there is no bucket. */
   dataDir: string;
-  /** A PostgreSQL address, or null for the embedded database. */
+  /** Null for the embedded database. */
   databaseUrl: string | null;
-  /** False for load tests only. The delay after failed sign-ins remains. */
+  /** False for load tests only; the delay after failed sign-ins remains. */
   rateLimits: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is trusted. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** Who may register. */
   registration: Registration;
-  /** How long the server goes on after it was told to end, so that balancers hear of it first. */
+  /** Seconds between the signal and the end, so that balancers notice first. */
   shutdownDelaySeconds: number;
   logLevel: string;
-  /** Where metrics are handed out; null for nowhere. */
+  /** Null serves no metrics. */
   metrics: { host: string; port: number } | null;
-  /** The address of the source code of a changed version, or null. */
+  /** The source code of a changed version; null when not set. */
   sourceUrl: string | null;
-  /** Where letters of users go, or null where nobody said. */
+  /** Address for letters of users; null when not set. */
   contactEmail: string | null;
-  /** The origin under which users reach this installation, or null where nobody said. */
+  /** The origin that users visit; null when not set. */
   publicUrl: string | null;
-  /** The person or company that runs this installation, or null where nobody said. */
+  /** The person or company that runs this installation; null when not set. */
   operatorName: string | null;
-  /** The postal address of the operator, in one line or several, or null where nobody said. */
+  /** Postal address, in one line or several; null when not set. */
   operatorAddress: string | null;
-  /** Where a backup goes every day, and how many stay there; null for none. */
+  /** Folder of the daily backups, and how many are kept; null for none. */
   backups: { folder: string; keep: number } | null;
-  /** The mail server, and whom mails come from; null to write them to the log. */
   smtp: { url: string; from: string } | null;
   payments: PaymentsConfig;
-  /** The bucket for media; null to store them in `dataDir`. */
+  /** Null stores media in `dataDir`. */
   s3: S3Config | null;
 };
 
-/** Reads the configuration. Throws an error whose message names each mistake. */
+/** Throws an error whose message names each mistake. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -240,7 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Stripe when its keys are set. Otherwise the sandbox, which must be asked for where others can reach it. */
+/** Stripe when its keys are set, else the sandbox, which must be requested where others can reach the server. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -275,7 +270,7 @@ function readS3(values: z.output<typeof variables>): S3Config | null {
   return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT ?? null, region: S3_REGION, credentials };
 }
 
-/** A sentence for each group of which only some are set. */
+/** A sentence for each partly set group. */
 function findHalves(given: Record<string, string | undefined>): string[] {
   const needsBucket = given.S3_ACCESS_KEY_ID !== undefined;
   const groups = needsBucket ? [...TOGETHER, ['A bucket', ['S3_BUCKET']] as const] : TOGETHER;

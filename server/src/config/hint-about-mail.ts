@@ -1,6 +1,5 @@
 import type { Config } from './env.ts';
 
-/** What an operator should know about mail, in one sentence for the start of the server; null for nothing. */
 export function hintAboutMail({
   smtp,
   publicUrl,

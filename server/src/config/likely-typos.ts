@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** Two letters that are wrong, missing or too many. */
+/** Letters that are wrong, missing or extra. */
 const MAX_DISTANCE = 2;
-/** Of shorter names too many others are close: PATH, POST, HOME. */
+/** Shorter names are close to too many others: PATH, POST, HOME. */
 const MIN_LENGTH = 7;
 
-/** A sentence for each variable that is not known and that is close to one that is. */
+/** A sentence for each unknown variable that is close to a known one. */
 export function likelyTypos(given: readonly string[], known: readonly string[]): string[] {
   return given.flatMap((name) => {
     if (name.length < MIN_LENGTH || known.includes(name)) return [];

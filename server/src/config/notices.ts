@@ -5,7 +5,7 @@ import { unsaidOfOperator } from './unsaid-of-operator.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the operator should know when the server starts, a sentence each. */
+/** Sentences for the operator at the server's start. */
 export function noticesOf(config: Config, env: Environment): string[] {
   return [
     ...[unsaidOfOperator(config), hintAboutMail(config)].filter((notice) => notice !== null),

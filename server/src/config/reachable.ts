@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What of the configuration says who can reach the server. */
+/** The settings that decide who can reach the server. */
 type Reach = {
   host: string;
   publicUrl: string | null;
@@ -9,8 +9,8 @@ type Reach = {
 };
 
 /**
- * Whether people can reach the server from outside this machine: it listens for them, a proxy brings them, or
- * its operator says so.
+ * Whether others than this machine can reach the server: it listens for them, a proxy forwards them, or a public
+ * address is set.
  */
 export function isReachable({ host, publicUrl, trustedProxies, production }: Reach): boolean {
   return (

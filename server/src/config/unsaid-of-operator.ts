@@ -3,10 +3,7 @@ import type { Config } from './env.ts';
 
 type Operator = Pick<Config, 'contactEmail' | 'operatorName' | 'operatorAddress'>;
 
-/**
- * What the operator has not said of themselves yet, in one sentence for the start of the server; null when
- * nothing is missing.
- */
+/** The missing details about the operator in one sentence; null for none. */
 export function unsaidOfOperator(config: Operator): string | null {
   const missing = [
     ...(config.contactEmail === null ? ['CONTACT_EMAIL'] : []),

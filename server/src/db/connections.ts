@@ -1,17 +1,16 @@
 import type { Dialect } from 'kysely';
 import type { Read } from './prepared.ts';
 
-/** How the connections to the database are used now; of the embedded database the one that writes. */
+/** Use of the database connections; of the embedded database, of the writing one. */
 export type Connections = {
   inUse: number;
   idle: number;
-  /** Queries and transactions that wait for one. */
   waiting: number;
 };
 
-/** A dialect that can tell how its connections are used. */
+/** A dialect that reports the use of its connections. */
 export type WatchedDialect = Dialect & {
   connections: () => Connections;
-  /** How prepared queries are read faster than by Kysely; null where they are not. */
+  /** A faster way than Kysely's to read prepared queries; null for none. */
   readonly read: Read | null;
 };

@@ -1,18 +1,16 @@
 const SQLITE_UNIQUE = new Set([2067, 1555]);
-/** Primary result codes of SQLite: another process is writing, read-only, input/output, cannot be opened. */
+/** Primary result codes of SQLite: busy, read-only, input/output, cannot open. */
 const SQLITE_PASSING = new Set([5, 8, 10, 14]);
 const SQLITE_FULL = 13;
-/** Damaged, or no database at all. */
+/** Damaged, or not a database. */
 const SQLITE_BROKEN = new Set([11, 26]);
 const POSTGRES_UNIQUE = '23505';
 /**
- * SQLSTATE: connection lost, transaction rolled back, no room, a lock is not to be had, stopped by its operator
- * or its time limit, input/output, only a copy that cannot be written, prepared before a column changed its type,
- * not prepared since that failed.
+ * SQLSTATE: connection lost, rolled back, no space, lock not available, cancelled or timed out, input/output, read-only
+ * replica, prepared before a column changed its type, prepared statement missing.
  */
 const POSTGRES_PASSING = /^(08...|40...|53...|55P03|57...|58...|25006|25P03|0A000|26000)$/;
 const POSTGRES_FULL = '53100';
-/** Damaged data. */
 const POSTGRES_BROKEN = /^XX00[12]$/;
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
@@ -23,7 +21,7 @@ const CONNECTION_FAULTS = new Set([
   'ETIMEDOUT',
   'EPIPE',
 ]);
-/** Messages of pg about a lost connection, which have no code. */
+/** pg's messages about a lost connection have no code. */
 const CONNECTION_LOST =
   /Connection terminated|not queryable|been discarded|timeout exceeded when trying to connect/;
 
@@ -34,7 +32,7 @@ type ErrorOfDatabase = {
   message?: unknown;
 };
 
-/** Which of these columns' unique rule the error reports as broken; null when it reports none of them. */
+/** The column whose unique constraint the error reports; null for none of these. */
 export function violatedColumn<Column extends string>(
   error: unknown,
   columns: readonly Column[],
@@ -45,10 +43,10 @@ export function violatedColumn<Column extends string>(
   return columns.find((column) => description.includes(column)) ?? null;
 }
 
-/** What keeps the database from working: no room on its disk, something that may pass, or damage. */
+/** A full disk, a temporary fault, or damage. */
 export type DatabaseFault = 'full' | 'passing' | 'broken';
 
-/** The fault of the database that an error reports; null when it reports none. */
+/** Null for an error that reports no fault of the database. */
 export function faultOf(error: unknown): DatabaseFault | null {
   const { code, errcode, message } = asErrorOfDatabase(error);
   if (typeof errcode === 'number') return faultOfSqlite(errcode & 0xff);

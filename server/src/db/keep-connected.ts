@@ -4,15 +4,15 @@ import type { Db } from './schema.ts';
 const EVERY_MS = 1000;
 
 /**
- * Keeps one connection to PostgreSQL open also while nobody calls, by asking it more often than an idle connection
- * is closed: a restore refuses to replace what it sees a server connected to. Gives what ends that.
+ * Keeps one connection to PostgreSQL open without calls, by queries more frequent than the idle timeout: a restore
+ * refuses to replace a database in use. Returns the function that stops it.
  */
 export function keepConnected(db: Db, everyMs = EVERY_MS): () => void {
   let isAsking = false;
   const timer = setInterval(() => {
     if (isAsking) return;
     isAsking = true;
-    // A database that is away is said by the calls that need it.
+    // The calls that need the database report its absence.
     sql`select 1`
       .execute(db)
       .catch(() => {})

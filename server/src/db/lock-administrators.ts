@@ -3,8 +3,8 @@ import { locked } from './locked.ts';
 import type { Db } from './schema.ts';
 
 /**
- * The ids of those who are administrators and not deactivated. All administrators are locked until the transaction
- * ends, in one order, so that none of them loses the role while another acts by it. Call first in a transaction.
+ * Ids of active administrators. All administrators are locked in one order until the transaction ends, so that none
+ * loses the role while another acts by it. Call first in a transaction.
  */
 export async function lockAdministrators(tx: Db): Promise<number[]> {
   const administrators = await locked(
@@ -18,7 +18,7 @@ export async function lockAdministrators(tx: Db): Promise<number[]> {
   return administrators.filter(({ deactivatedAt }) => deactivatedAt === null).map(({ id }) => id);
 }
 
-/** Locks them as well; whether this user is the only one of them. */
+/** Locks them too; whether this user is the only one. */
 export async function lockAsOnlyAdministrator(tx: Db, userId: number): Promise<boolean> {
   const administrators = await lockAdministrators(tx);
   return administrators.length === 1 && administrators[0] === userId;

@@ -3,9 +3,8 @@ import { locked } from './locked.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Locks a user and all who are in their team, as `lockUser` does with one, in one order: so that two who change the same
- * people never wait for each other. False when there is no such user, or no more. Whoever locks the team as well locks
- * it after its people, and administrators before.
+ * Locks a user and everybody in their team in one order, so that transactions on the same people cannot deadlock. False
+ * when the user does not exist. Locks of the team come after, of administrators before.
  */
 export async function lockUserWithTeam(tx: Db, userId: number): Promise<boolean> {
   const team = await tx
@@ -20,7 +19,7 @@ export async function lockUserWithTeam(tx: Db, userId: number): Promise<boolean>
       .selectFrom('user')
       .select('id')
       .where('id', 'in', [userId, ...team.map((one) => one.userId)])
-      // As they are locked where all of them are.
+      // The same order as for the administrators.
       .orderBy((row) => row('role', '=', sql.lit('administrator' as const)), 'desc')
       .orderBy('id'),
   ).execute();

@@ -7,8 +7,8 @@ const userForUpdate = prepared((db, { userId }: { userId: number }) =>
 );
 
 /**
- * Makes other transactions that lock this user wait until this one ends, so that what is read before a
- * write still holds when it is written. False when there is no such user, or no more. Call inside a transaction.
+ * Other transactions that lock this user wait until this one ends, so that what is read before a write still holds.
+ * False when the user does not exist. Call inside a transaction.
  */
 export async function lockUser(db: Db, userId: number): Promise<boolean> {
   const found = await userForUpdate(db, { userId });

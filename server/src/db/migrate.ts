@@ -34,7 +34,6 @@ import * as raisesToTakeBack from './migrations/0032-raises-to-take-back.ts';
 import * as passwordEntered from './migrations/0033-password-entered.ts';
 import type { Db } from './schema.ts';
 
-/** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-pain-points': painPoints,
@@ -72,18 +71,17 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * The last migration of the release before this one, which package.json names. That release may be started on what
- * this one has migrated: while servers are replaced one after the other, or to go back.
+ * The last migration of the previous release, which package.json names. That release may start on the database that
+ * this one has migrated: during a rolling upgrade, or to go back.
  */
 export const RELEASE_BEFORE = '0016-goal-and-days-off';
 
-/** What Kysely says of a migration that has been applied and that this release does not know. */
+/** Kysely's message about an applied migration that this release does not know. */
 const MADE_BY_NEWER = /previously executed migration (\S+) is missing/;
 
 /**
- * Brings the database up to date, all or nothing. Safe when several servers start at once: one
- * migrates, the others wait and find nothing left to do. A database of the release after this one stays as it is: then
- * gives the name of a migration that is not known here. Refuses one of a newer release.
+ * Migrates all or nothing. When servers start at once, one migrates and the others wait. A database of the next release
+ * stays as it is: then returns the name of its unknown migration. Refuses one of a newer release.
  */
 export async function migrate(db: Db, schema: string | null = null): Promise<string | null> {
   const { error } = await migrator(db, schema).migrateToLatest();
@@ -104,7 +102,7 @@ export async function migrate(db: Db, schema: string | null = null): Promise<str
   return null;
 }
 
-/** Whether the release that changed the database last works beside this one. */
+/** Whether the database's newest release works beside this one. */
 async function mayStart(db: Db): Promise<boolean> {
   const { oldestMigration } = await db
     .selectFrom('installation')
@@ -119,17 +117,16 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-/** When this database was made. */
+/** The time of the first migration. */
 export async function findCreation(db: Db): Promise<Date> {
   const [first] = await migrator(db).getMigrations();
   if (first?.executedAt === undefined) throw new Error('The database is not migrated');
   return first.executedAt;
 }
 
-/** The names of the migrations of this release, oldest first. */
 export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
 
-/** Migrates an empty database as far as this migration, in a schema of PostgreSQL where one is named. */
+/** Migrates an empty database up to this migration, on PostgreSQL in the given schema. */
 export async function migrateTo(db: Db, name: string, schema: string | null): Promise<void> {
   const { error } = await migrator(db, schema).migrateTo(name);
   if (error) throw error;

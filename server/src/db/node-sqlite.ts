@@ -9,7 +9,7 @@ import type { Connection } from './sqlite-writer.ts';
 type Decode = (value: unknown) => unknown;
 
 /**
- * Decoders of values that SQLite stores as numbers or texts, by the declared type of the column. What is no JSON is an
+ * Decoders by the column's declared type, for values that SQLite stores as numbers or texts. Invalid JSON becomes an
  * empty list, so that one broken row does not make the others unreadable.
  */
 const DECODERS: Record<string, Decode> = {
@@ -19,22 +19,22 @@ const DECODERS: Record<string, Decode> = {
 
 const MEMORY = ':memory:';
 const STATEMENTS_KEPT = 500;
-/** Holds what leads to the rows of large tables; grows only as far as it is used. SQLite's own is 2,000. */
+/** Enough for the index pages of large tables; grows with use. SQLite's default is 2,000. */
 const READ_CACHE_KIB = 16_000;
-/** At the start nobody waits for this process, so that SQLite may block it until others let it in. */
+/** Nobody waits for this process at its start, so SQLite may block it. */
 const OPEN_TIMEOUT_MS = 5000;
 
 /**
- * The embedded database under Kysely: `node:sqlite`, one connection that writes and one that reads, each commit on
- * the disk before it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path`
- * is a file or ":memory:"; a query waits at most `lockMs` for other processes.
+ * `node:sqlite` for Kysely: one writing and one reading connection, each commit on the disk before it is acknowledged
+ * (WAL with `synchronous=FULL`), deleted content zeroed. `path` is a file or ":memory:"; a query waits at most `lockMs`
+ * for other processes.
  */
 export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): WatchedDialect {
   const writing = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   writing.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
   );
-  // From its first reading on SQLite tells others that the file is in use.
+  // The first read marks the file as in use.
   writing.exec('select 1 from sqlite_schema limit 1');
   const openReading = path === MEMORY ? null : () => withStatementCache(openToRead(path));
   return new TransactionalSqliteDialect(
@@ -74,13 +74,13 @@ class TransactionalSqliteDialect extends SqliteDialect implements WatchedDialect
   }
 }
 
-/** SQLite can create tables inside a transaction, so a migration that fails half-way leaves nothing behind. */
+/** SQLite can create tables inside a transaction, so a failed migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver lets writers take turns, so that Kysely need not. */
+  /** The driver serializes writers itself. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -116,7 +116,7 @@ class Statement implements SqliteStatement {
       decode: DECODERS[type?.toUpperCase() ?? ''],
     }));
     this.reader = this.#columns.length > 0;
-    // Quicker than objects made by SQLite, whose shape V8 does not know.
+    // Faster than objects made by SQLite, whose shape V8 does not know.
     if (this.reader) statement.setReturnArrays(true);
   }
 
@@ -135,7 +135,7 @@ class Statement implements SqliteStatement {
     for (const row of this.#statement.iterate(...parameters.map(encode))) yield this.#decode(row);
   }
 
-  /** `values` is what SQLite gives for a row: its type does not know that rows are arrays here. */
+  /** Rows are arrays here, which the type does not know. */
   #decode(values: unknown): Record<string, unknown> {
     const row: Record<string, unknown> = {};
     for (const [index, { name, decode }] of this.#columns.entries()) {

@@ -18,41 +18,40 @@ import { type Read, readPreparedBy } from './prepared.ts';
 import { readTogether } from './read-together.ts';
 import type { Db } from './schema.ts';
 
-/** How PostgreSQL lists the connections of servers and commands. */
 export const APPLICATION_NAME = 'limber';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** How long one query may take, in milliseconds: together with the connection to it less than a call may. */
+/** Milliseconds of one query; with the time to connect less than the deadline of a call. */
 type TimeLimits = {
-  /** Waiting for what others write. */
+  /** Waiting for other writers. */
   readonly lock: number;
-  /** A statement as a whole. Only PostgreSQL limits it. */
+  /** A whole statement. PostgreSQL only. */
   readonly statement: number;
-  /** A database that says nothing at all. Only PostgreSQL can be that far away. */
+  /** A database that does not answer. PostgreSQL only. */
   readonly silence: number;
 };
 
-/** The limits of a server, whose users wait. */
+/** Users wait for a server. */
 const SERVER_LIMITS: TimeLimits = { lock: 4000, statement: 5000, silence: 6000 };
 
-/** For migrations, and for what an operator runs: long work is no fault there. */
+/** Migrations and commands may take long. */
 const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
 
-// Counts are int8, which pg returns as text to keep digits beyond 2^53. Ours never get that large.
+// Counts are int8, which pg returns as text to keep digits beyond 2^53; ours never get that large.
 types.setTypeParser(types.builtins.INT8, Number);
-// No column holds plain text as JSON: where there is text, a list was written as text.
+// No column holds plain text as JSON: a text is a list that was written as text.
 types.setTypeParser(types.builtins.JSONB, readJson);
 
 type Address = { databaseUrl: string | null; dataDir: string };
 
-/** Opens PostgreSQL when an address is given, the embedded database in `dataDir` otherwise. */
+/** PostgreSQL when an address is given, else the embedded database in `dataDir`. */
 export function openDatabase(address: Address, limits = OPERATOR_LIMITS): Db {
   return openWith(dialectOf(address, limits));
 }
 
-/** The database of a server, and how its connections are used. */
+/** Also returns how its connections are used. */
 export function openServersDatabase(address: Address): {
   db: Db;
   connections: () => Connections;
@@ -88,13 +87,12 @@ export function postgresDialect(
     idle_in_transaction_session_timeout: limits.silence,
     ...(limits.silence > 0 && { idleTimeoutMillis: limits.silence / 2 }),
   });
-  // A broken connection is replaced at the next query, and a running query fails by itself. Without a
-  // listener both events, of an idle connection and of one between two queries of a transaction, would end
-  // the process.
+  // A broken connection is replaced at the next query, and a running query fails by itself. Unhandled, the error of an
+  // idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // A frozen server keeps no time limit of its own: what waits for it fails once its connection is cut.
+    // A frozen server does not enforce its own limits: cutting the connection fails what waits for it.
     const stream = client.connection.stream as Socket;
     stream.setTimeout(limits.silence, () => stream.destroy());
   });
@@ -123,10 +121,10 @@ class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
   }
 }
 
-/** A transaction fails with what went wrong in it, also where it cannot be rolled back since the connection is lost. */
+/** Reports the original error, also when the rollback fails on a lost connection. */
 class OriginalErrorDriver extends PostgresDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // The driver discards such a connection, which rolls back as well.
+    // The driver discards this connection, which rolls back too.
     await super.rollbackTransaction(connection as never).catch(() => {});
   }
 }

@@ -1,20 +1,20 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** Statements that PostgreSQL keeps for each connection; others are parsed and planned at each run. */
+/** Prepared statements per connection; others are parsed and planned each time. */
 const MAX_STATEMENTS = 500;
 
 /**
- * SQLSTATE: a statement that was prepared before a migration gave one of its columns another type; and one that is
- * not there, since preparing it failed while calls that use it were sent behind it.
+ * SQLSTATE: a column's type changed after the statement was prepared; the prepared statement is missing, since
+ * preparing failed after dependent queries were sent.
  */
 const NOT_PREPARED = new Set(['0A000', '26000']);
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
 /**
- * A pool whose connections have each of their statements parsed and planned once, under a name. What is asked of one
- * at the same moment is sent as one packet.
+ * A pool whose connections parse and plan each statement once, under a name. Queries of one turn of the event loop are
+ * sent as one packet.
  */
 export function prepareStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -47,12 +47,12 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
   };
   return {
     query: query as PostgresPoolClient['query'],
-    // A connection whose statements are outdated is replaced.
+    // A connection with outdated statements is replaced.
     release: (isBroken) => client.release(isBroken === true || isOutdated),
   };
 }
 
-/** A statement that names no columns changes with each column that is added. */
+/** A statement without column names changes with every new column, and is not prepared. */
 function nameOf(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;

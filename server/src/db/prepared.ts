@@ -1,20 +1,19 @@
 import type { Compilable, CompiledQuery, QueryExecutor } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** Reads rows by a compiled query. */
 export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>;
 
 const READS = new WeakMap<QueryExecutor, Read>();
 
 /**
- * Lets prepared queries of `db`, outside of its transactions, be read by `read`: a turn of Kysely's takes as long as
- * many an answer of the embedded database, and sending a packet to PostgreSQL longer than the query in it.
+ * Lets prepared queries outside of transactions bypass Kysely: one of its turns takes as long as many answers of the
+ * embedded database, and a packet to PostgreSQL longer than its query.
  */
 export function readPreparedBy(db: Db, read: Read): void {
   READS.set(db.getExecutor(), read);
 }
 
-/** Stands in a query for a value that each run gives. */
+/** A placeholder for a value of a run. */
 class Place {
   readonly name: string;
 
@@ -25,13 +24,12 @@ class Place {
 
 const isReading = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode';
 
-/** Something for every name that can be a value of a query. */
+/** A placeholder for every name. */
 const PLACES = new Proxy({}, { get: (_, name) => new Place(String(name)) });
 
 /**
- * A query that is built and compiled once for each kind of database, and run with other values each time: for what
- * most calls ask, since building a query takes longer than SQLite takes to answer it. `build` may use the values
- * only as values of the query; their number never changes.
+ * A query that is built and compiled once per database and run with different values, because building takes longer
+ * than SQLite's answer. `build` may use the values only as query values; their number never changes.
  */
 export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
@@ -57,7 +55,7 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
   };
 }
 
-/** The same for a query of several rows, each with the same values: built once for each number of rows. */
+/** The same for rows of values, built once for each number of rows. */
 export function preparedForRows<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, rows: readonly Values[]) => Compilable<Row>,
 ): (db: Db, rows: readonly Values[]) => Promise<Row[]> {

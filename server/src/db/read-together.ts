@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type { Read } from './prepared.ts';
 
-/** A query that has not been sent yet. */
+/** A query that is not sent yet. */
 type Asked = {
   sql: string;
   parameters: readonly unknown[];
@@ -10,9 +10,9 @@ type Asked = {
 };
 
 /**
- * Reads what is asked within one turn of the event loop over one connection, sent as one packet: the sending and
- * receiving of a packet takes the server longer than the query that is in it. One that fails fails alone. While all
- * connections are in use, those that wait for one become more, and go together as well.
+ * Sends the reads of one turn of the event loop as one packet over one connection: handling a packet takes the server
+ * longer than the query in it. A failed query fails alone. While all connections are in use, the waiting queries are
+ * batched too.
  */
 export function readTogether(pool: PostgresPool): Read {
   let waiting: Asked[] = [];

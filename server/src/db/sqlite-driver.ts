@@ -3,9 +3,9 @@ import type { Connections } from './connections.ts';
 import type { Read } from './prepared.ts';
 import { type Connection, type StatementResult, runOn, SqliteWriter } from './sqlite-writer.ts';
 
-/** What Kysely compiles a query to that only reads. One that begins otherwise may write. */
+/** The beginning of queries that only read. */
 const READS = /^\s*select\b/i;
-/** What may be part of a transaction; others, such as pragmas, stand alone. */
+/** Statements that a transaction can hold; others, such as pragmas, cannot. */
 const PART_OF_TRANSACTION = /^\s*(insert|update|delete|with)\b/i;
 
 const SAVEPOINT = 'savepoint work';
@@ -13,39 +13,34 @@ const RELEASE = 'release work';
 const NOTHING: StatementResult = { rows: [] };
 const UNDO = 'rollback to work';
 
-/** How a snapshot begins and ends: reading, on one connection of Kysely, from one unchanging state of the database. */
+/** A snapshot reads one unchanging state on one connection. */
 export const BEGIN_SNAPSHOT = 'begin deferred';
 export const END_SNAPSHOT = 'rollback';
 
-/** The connections to a database; one that reads is not to be had where it lies in memory. */
+/** A database in memory has no second connection to read by. */
 export type ConnectionsOfFile = {
   readonly writing: Connection;
   readonly openReading: (() => Connection) | null;
 };
 
-/**
- * Queries that read see what was committed last, and wait for nobody. Those that write, and transactions, take
- * turns.
- */
+/** Reads see the last commit and wait for nobody. Writes and transactions are serialized. */
 export class SqliteDriver implements Driver {
   readonly #openReading: ConnectionsOfFile['openReading'];
   readonly #reading: Connection | null;
   readonly #writer: SqliteWriter;
 
-  /** A writer waits at most `waitMs` for others. */
   constructor({ writing, openReading }: ConnectionsOfFile, waitMs: number) {
     this.#openReading = openReading;
     this.#reading = openReading?.() ?? null;
     this.#writer = new SqliteWriter(writing, waitMs);
   }
 
-  /** How busy the connection is that writes. */
   connections(): Connections {
     const { held, waiting } = this.#writer.use();
     return { inUse: held, idle: 1 - held, waiting };
   }
 
-  /** Reads what was committed last, at once; null where the one connection has to be waited for. */
+  /** Reads the last commit synchronously; null for a database in memory. */
   get read(): Read | null {
     const reading = this.#reading;
     return reading && ((sql, parameters) => reading.prepare(sql).all(parameters));
@@ -79,7 +74,6 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** A query, a transaction or a snapshot. */
 class Work implements DatabaseConnection {
   readonly #reading: Connection | null;
   readonly #openReading: ConnectionsOfFile['openReading'];
@@ -114,7 +108,7 @@ class Work implements DatabaseConnection {
     await this.#writer.releaseAndCommit();
   }
 
-  /** Some errors, such as a full disk, make SQLite undo everything by itself: then nothing is left to do. */
+  /** After some errors, such as a full disk, SQLite has rolled back by itself. */
   undo(): void {
     if (!this.#isTransaction) return;
     this.#isTransaction = false;
@@ -125,7 +119,7 @@ class Work implements DatabaseConnection {
     this.#writer.release();
   }
 
-  /** In memory, where there is but one connection, others wait until it ends. */
+  /** A database in memory has one connection, so others wait until the snapshot ends. */
   async #beginSnapshot(): Promise<StatementResult> {
     if (this.#openReading === null) await this.begin();
     else this.#snapshot = this.#openReading();

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryResult, SqliteDatabase } from 'kysely';
 import { createSemaphore, type Release, type SemaphoreUse } from '#semaphore.ts';
 
-/** SQLite's code for "another process is writing". */
+/** SQLITE_BUSY: another process is writing. */
 const BUSY = 5;
-/** Other processes mostly write for a millisecond or two. Looking takes a hundredth of that. */
+/** Other processes mostly write for a millisecond or two; a retry costs a hundredth of that. */
 const RETRY_MS = 1;
 
-/** What the driver needs of a connection to SQLite. It must not wait for locks itself: that blocks the server. */
+/** A connection must not wait for locks itself, which would block the server. */
 export type Connection = SqliteDatabase & { readonly isTransaction: boolean };
 
-/** Somebody who has written, and whose writing is not on the disk yet. */
+/** A writer whose changes are not on the disk yet. */
 type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 
 /**
- * The one connection that writes. Writers use it in turn, and those of one turn of the event loop share a commit:
- * reaching the disk is what takes long, and it takes as long for one as for fifty. None is acknowledged before the
- * commit that it is part of. What one of them undoes is undone for it alone, by a savepoint.
+ * The only writing connection. Writers take it one after the other, and those of one turn of the event loop share a
+ * commit: syncing to the disk takes as long for fifty as for one. None is acknowledged before its commit. A savepoint
+ * limits a rollback to its own writer.
  */
 export class SqliteWriter {
   readonly #connection: Connection;
@@ -26,21 +26,21 @@ export class SqliteWriter {
   #waiting: Waiting[] = [];
   #commitIsDue = false;
 
-  /** A writer waits at most `waitMs` for its turn and for other processes. */
+  /** `waitMs` limits the wait for other writers and processes together. */
   constructor(connection: Connection, waitMs: number) {
     this.#connection = connection;
     this.#waitMs = waitMs;
   }
 
   /**
-   * Begins a turn, within the transaction that its commit will end. While another process writes it looks again and
-   * again, for all who wait behind it; meanwhile the event loop is free. Throws SQLITE_BUSY when it takes too long.
+   * Acquires the lock within the shared transaction. Another process's write is polled, without blocking the event
+   * loop. Throws SQLITE_BUSY after `waitMs`.
    */
   async acquire(): Promise<void> {
     const until = performance.now() + this.#waitMs;
     this.#release = await this.#mutex.acquire({ ms: this.#waitMs, error: lateError });
     try {
-      // With the write lock from the start a second process waits for it; upgrading a read lock later would fail.
+      // Taking the write lock at the start makes a second process wait; upgrading a read lock later would fail.
       while (!this.#connection.isTransaction && !this.#begins(until)) {
         await pause(RETRY_MS * (1 + Math.random()));
       }
@@ -50,7 +50,6 @@ export class SqliteWriter {
     }
   }
 
-  /** Begins a transaction unless another process writes. */
   #begins(until: number): boolean {
     try {
       this.run('begin immediate');
@@ -61,7 +60,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Ends a turn, and the transaction if nobody's writing is left in it. */
+  /** Releases the lock, and commits when nobody waits for the shared transaction. */
   release(): void {
     const release = this.#release;
     this.#release = null;
@@ -69,7 +68,7 @@ export class SqliteWriter {
     release?.();
   }
 
-  /** Ends a turn, and resolves once what was written in it is on the disk. */
+  /** Releases the lock, and resolves once the changes are on the disk. */
   async releaseAndCommit(): Promise<void> {
     const isCommitted = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
@@ -79,7 +78,7 @@ export class SqliteWriter {
     return isCommitted;
   }
 
-  /** Runs a statement in the turn. Some errors, such as a full disk, undo what others have written, too. */
+  /** Some errors, such as a full disk, roll back the other writers' changes too. */
   run(sql: string, parameters: readonly unknown[] = []): StatementResult {
     try {
       return runOn(this.#connection, sql, parameters);
@@ -89,7 +88,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Runs a statement that no transaction can hold, such as a pragma, in a turn of its own. */
+  /** Runs a statement that no transaction can hold, such as a pragma. */
   async runAlone(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     await this.acquire();
     try {
@@ -100,7 +99,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Reads row by row in the turn. */
+  /** Reads row by row while the lock is held. */
   iterate(sql: string, parameters: readonly unknown[]): IterableIterator<unknown> {
     return this.#connection.prepare(sql).iterate(parameters);
   }
@@ -118,7 +117,7 @@ export class SqliteWriter {
     return this.#connection.isTransaction;
   }
 
-  /** Nothing of a transaction that is still under way may be committed: then its end brings the commit. */
+  /** A transaction under way must not be committed; its end then commits. */
   #commitSoon(): void {
     if (this.#waiting.length === 0) return;
     if (this.#release !== null) this.#commitIsDue = true;
@@ -144,10 +143,8 @@ export class SqliteWriter {
 
 const lateError = () => Object.assign(new Error('database is locked'), { errcode: BUSY });
 
-/** What Kysely gets of a statement. */
 export type StatementResult = QueryResult<unknown>;
 
-/** Runs a statement on a connection. */
 export function runOn(
   connection: Connection,
   sql: string,

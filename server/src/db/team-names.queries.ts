@@ -2,8 +2,8 @@ import { firstTeamName } from '@limber/domain/teams/team';
 import type { Db } from './schema.ts';
 
 /**
- * The name that a team has under another owner: made of theirs, where it is still the one that was made of the owner's
- * so far, so that it outlives nobody. Nothing where somebody gave the team its name.
+ * The team's name under another owner, where it is derived from the owner's name; undefined where somebody chose it. A
+ * derived name must not outlive its owner.
  */
 export async function nameUnder(
   tx: Db,
@@ -25,7 +25,7 @@ export async function nameUnder(
   return owner ? { name: firstTeamName(owner.fullName) } : {};
 }
 
-/** Lets the names that were made of an owner's follow when the owner has another name. */
+/** Updates derived team names when their owner is renamed. */
 export async function renameWithOwner(
   tx: Db,
   ownerId: number,

@@ -1,7 +1,7 @@
-/** A call that was answered, for whoever counts them. */
+/** An answered call, for metrics. */
 export type AnsweredCall = {
   readonly method: string;
-  /** The pattern of its route; null where there is none. */
+  /** The route's pattern; null without a route. */
   readonly route: string | null;
   readonly status: number;
   readonly seconds: number;

@@ -2,12 +2,11 @@ import type { User } from '@limber/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, signedOut } from './refused.ts';
 
-/** The user as stored when the call came. */
 type Session = { user: User; tokenHash: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of the call; null on public routes, which do not authenticate. */
+    /** Null on public routes, which do not authenticate. */
     session: Session | null;
   }
 }
@@ -15,8 +14,8 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
 /**
- * A hook that sets `request.session` by the bearer token. Throws the 401 when that names no session, after
- * `countStranger`, which may throw as well.
+ * A hook that sets `request.session` by the bearer token. For an invalid token it calls `countStranger`, which may
+ * throw, then throws the 401.
  */
 export function createAuthentication(
   app: FastifyInstance,
@@ -33,7 +32,7 @@ export function createAuthentication(
   };
 }
 
-/** A hook for calls of administrators, after authentication: for other users they are not there. */
+/** A hook after authentication: calls of administrators do not exist for others. */
 export async function requireAdministrator({ session }: FastifyRequest): Promise<void> {
   if (session?.user.role !== 'administrator') throw notFound();
 }

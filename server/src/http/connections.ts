@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a connection may take, in milliseconds, and what it may ask for at once. */
+/** Limits of a connection, times in milliseconds. */
 export type ConnectionLimits = {
-  /** Neither sending anything nor reading what it is sent. */
+  /** Without sending or reading. */
   readonly silence: number;
   readonly headers: number;
-  /** Sending a body that is not a form; the largest is small. */
+  /** To send a body that is not a form. */
   readonly body: number;
-  /** Sending a whole call, forms with pictures above all. */
+  /** To send a whole call, mostly forms with pictures. */
   readonly call: number;
-  /** Calls that wait for the answer to the one before. */
+  /** Pipelined calls. */
   readonly waitingCalls: number;
 };
 
@@ -24,7 +24,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 const CHECKS_A_LIMIT = 4;
 
-/** The options of Fastify by which Node keeps the limits that it knows of. */
+/** The limits that Node enforces. */
 export function connectionOptions({ silence, headers, call }: ConnectionLimits) {
   return {
     connectionTimeout: silence,
@@ -33,12 +33,12 @@ export function connectionOptions({ silence, headers, call }: ConnectionLimits) 
   };
 }
 
-/** The calls of a connection that wait for the answer to the one before. */
+/** The pipelined calls of a connection. */
 type Line = { answering: boolean; waiting: (() => void)[] };
 
 /**
- * Keeps the rest: a connection is answered one call after the other, so that whoever asks without reading holds
- * one answer in memory and not many, and a body that does not arrive is not waited for.
+ * Limits that Node lacks: calls of a connection are answered one by one, so that a client that does not read holds one
+ * answer in memory, and a body that does not arrive is given up.
  */
 export function guardConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const lines = new WeakMap<Socket, Line>();
@@ -69,7 +69,7 @@ function openLine(socket: Socket): Line {
   return line;
 }
 
-/** Forms have a limit of their own, which knows when the server itself reads slowly. */
+/** Forms have their own limit, which pauses while the server reads slowly. */
 function limitArrival({ raw, headers }: FastifyRequest, limitMs: number): void {
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
   if (!hasBody || raw.complete || headers['content-type']?.startsWith('multipart/')) return;

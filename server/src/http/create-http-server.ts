@@ -16,18 +16,17 @@ const MAX_BODY_BYTES = 256 * 1024;
 type HttpSettings = {
   trustedProxies: string[];
   logLevel: string;
-  /** Where the log is written; to the standard output when left out. */
   logTo?: { write: (line: string) => void };
-  /** Called for each answer that was sent. */
+  /** Called after each answer. */
   onAnswered?: (call: AnsweredCall) => void;
-  /** Origins beside our own that pages may use. */
+  /** Other origins that pages may use. */
   otherOrigins: Origins | null;
   unavailablePart: UnavailablePart;
-  /** How long a call may go without an answer; `DEADLINE_MS` when left out. */
+  /** `DEADLINE_MS` by default. */
   deadlineMs?: number;
 };
 
-/** A Fastify without routes: how it reads bodies, answers errors, packs answers and guards pages. */
+/** A Fastify without routes: body parsing, errors, compression, security headers. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const answerError = createErrorHandler(settings.unavailablePart);
   const app = fastify({
@@ -41,7 +40,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: answerError,
     ...connectionOptions(CONNECTION_LIMITS),
-    // Calls that come on a kept connection while the server ends are answered like others.
+    // Calls on a kept connection are still answered while the server ends.
     return503OnClosing: false,
   });
   guardConnections(app, CONNECTION_LIMITS);

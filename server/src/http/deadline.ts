@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How long a call may go without an answer once its body is there. Longer than any single wait, for the database
- * above all, so that mostly the fault of what is waited for answers.
+ * Time to answer once the body is there. Longer than any single wait, above all for the database, so that usually the
+ * specific fault is reported.
  */
 export const DEADLINE_MS = 9500;
 
-/** How often the calls are looked at. */
+/** Interval of the check. */
 const LOOK_MS = 250;
 
-/** Does work that rightly takes long, such as receiving a form or making a video: its time does not count. */
+/** Runs legitimately long work, such as receiving a form or making a video, with the deadline paused. */
 export type WithoutDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     withoutDeadline: WithoutDeadline;
-    /** How long the call has been without an answer; null until its body is there. */
+    /** Time without an answer; null until the body is there. */
     clock: Clock | null;
   }
 }
 
-/** A call that had no answer in time. What it does may still be done. */
+/** No answer in time; the work may still complete. */
 export class Overdue extends Error {
   override name = 'Overdue';
 
@@ -32,8 +32,8 @@ export class Overdue extends Error {
 const unlimited: WithoutDeadline = (work) => work();
 
 /**
- * Answers every call that takes too long as a whole with Overdue. An answer that has begun takes its time. One timer
- * looks at all calls: one for each would keep its call in memory until long after the answer.
+ * Answers a call with Overdue when the deadline passes; an answer that has begun is not limited. One timer serves all
+ * calls: a timer each would keep its call in memory long after the answer.
  */
 export function keepDeadline(app: FastifyInstance, limitMs: number): void {
   const running = new Set<Clock>();
@@ -46,7 +46,7 @@ export function keepDeadline(app: FastifyInstance, limitMs: number): void {
   app.addHook('onClose', async () => clearInterval(timer));
   app.decorateRequest('withoutDeadline', unlimited);
   app.decorateRequest('clock', null);
-  // Nothing before asks the database, and the body is there, unless it is a form.
+  // The first hook after the body, unless it is a form; nothing before queries the database.
   app.addHook('preValidation', (request, reply, done) => {
     const clock = new Clock(running, limitMs, () => {
       if (!reply.sent) reply.send(new Overdue(limitMs));
@@ -60,14 +60,14 @@ export function keepDeadline(app: FastifyInstance, limitMs: number): void {
     clock.resume();
     done();
   });
-  // With a callback: between two answers of one call there must be no moment.
+  // Synchronous, so that no second answer can come between.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     request.clock?.stop();
     done();
   });
 }
 
-/** A clock that runs between `resume` and `pause`, as one of `running`, until it is stopped. */
+/** A stopwatch that runs between `resume` and `pause` until it is stopped. */
 class Clock {
   readonly #running: Set<Clock>;
   readonly #ring: () => void;
@@ -97,7 +97,6 @@ class Clock {
     this.#running.delete(this);
   }
 
-  /** Rings when the time is up. */
   look(): void {
     if (performance.now() - this.#since < this.#leftMs) return;
     this.stop();

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this server is about to end: whoever hands out calls should choose another. */
+    /** Balancers should choose another server. */
     ending: { began: boolean };
   }
 }
 
-/** How long kept connections may still bring a call that was on its way when the server stopped listening. */
+/** Time for calls that were on their way when the server stopped listening. */
 const LATE_CALLS_MS = 500;
 const IDLE_CHECK_MS = 100;
 
-/** From the beginning of its end every answer of the server asks to close the connection. */
+/** From the beginning of the end every answer closes its connection. */
 export function announceEnding(app: FastifyInstance): void {
   const ending = { began: false };
   app.decorate('ending', ending);
@@ -23,9 +23,8 @@ export function announceEnding(app: FastifyInstance): void {
 }
 
 /**
- * Ends the server so that no call is lost: says that it ends, goes on for `delayMs` until balancers have heard,
- * stops listening, answers what is under way or comes on a kept connection, and closes connections. Cuts those
- * that are left `drainMs` after it stopped listening.
+ * Ends the server without losing calls: announces the end, serves for `delayMs` until balancers notice, stops
+ * listening, answers the remaining calls, then closes. Remaining connections are cut after `drainMs`.
  */
 export async function endServer(
   app: FastifyInstance,
@@ -34,11 +33,11 @@ export async function endServer(
   app.ending.began = true;
   await pause(delayMs);
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-  // Not the `close` of an HTTP server, which closes kept connections at once, under a call that is on its way.
+  // `close` of an HTTP server would close kept connections at once, with calls on their way.
   Server.prototype.close.call(app.server);
   const until = performance.now() + LATE_CALLS_MS;
   while (performance.now() < until && (await countConnections(app)) > 0) await pause(20);
-  // A connection whose call has just been answered would otherwise be kept open for the next one.
+  // A connection would otherwise be kept open after its answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   await app.close();
   clearInterval(idle);

@@ -3,26 +3,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Overdue } from './deadline.ts';
 import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
-/** Room on a disk is made by people. */
+/** A full disk needs a person. */
 const RETRY_WHEN_FULL_SECONDS = 60;
 
-/** The refusals that replace Fastify's own. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
   400: { code: 'malformed', message: 'The request could not be read' },
   413: { code: 'too-large', message: 'The request is too large' },
   415: { code: 'not-json', message: 'Please send JSON' },
 };
 
-/** The header with the id of a call, by which its lines in the log are found. */
 export const REQUEST_ID = 'x-request-id';
 
-/** A part of the server that cannot be used: no room is left for it, it may come back, or it is damaged. */
+/** A part that is full, temporarily away, or damaged. */
 export type Outage = { part: string; kind: 'full' | 'passing' | 'broken' };
 
-/** Names what the server needs and cannot use for now; null when the error is of another kind. */
+/** The unavailable part that the error reports; null for another error. */
 export type UnavailablePart = (error: Error) => Outage | null;
 
-/** Answers every error: a refusal with its own message, anything else with a 500 without details. */
+/** A refusal keeps its message; any other error is a 500 without details. */
 export function createErrorHandler(unavailablePart: UnavailablePart) {
   return (
     error: FastifyError | Refused | Error,
@@ -35,7 +33,7 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
       return;
     }
     const { status, body, retryAfter } = refusalFor(error, unavailablePart);
-    // A refusal with 503 means that the server is busy, which is not an error to log.
+    // A refused 503 means a busy server, which is no error to log.
     if (status >= 500 && !(error instanceof Refused)) {
       const { method, routeOptions, session } = request;
       const call = { method, route: routeOptions.url ?? null, userId: session?.user.id ?? null };
@@ -50,10 +48,10 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
   };
 }
 
-/** What reading fails with on a connection that its client has closed. */
+/** Errors of reading from a closed connection. */
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Whether the client has gone in the middle of its call: nobody is there to answer, and nothing of ours failed. */
+/** Whether the client left during its call: nobody reads an answer, and nothing of ours failed. */
 function hasHungUp(error: Error & { code?: string }, { raw }: FastifyRequest): boolean {
   return !raw.complete && raw.destroyed && HANG_UPS.has(error.code ?? '');
 }

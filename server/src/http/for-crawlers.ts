@@ -1,10 +1,10 @@
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import type { FastifyInstance } from 'fastify';
 
-/** What search engines shall leave alone: calls, and pictures that need no page of results of their own. */
+/** Not for search engines: calls, and pictures without pages of their own. */
 const CLOSED = ['/api/', '/media/'];
 
-/** Tells search engines what they may read and, where it is known where this installation lives, which pages there are. */
+/** Serves robots.txt and, where the public address is known, the site map. */
 export function serveForCrawlers(app: FastifyInstance, publicUrl: string | null): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),

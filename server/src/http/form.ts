@@ -2,19 +2,19 @@ import multipart, { type MultipartFile, type MultipartValue } from '@fastify/mul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
 
-/** The largest field that is not a file. */
+/** A field that is not a file. */
 const MAX_FIELD_BYTES = 1000;
 const MAX_FIELDS = 10;
-/** For the boundaries and headers of the parts. */
+/** Boundaries and headers of the parts. */
 const ENVELOPE_BYTES = 100_000;
-/** A connection that sends nothing for this long is closed. */
+/** A silent connection is closed. */
 const MAX_SILENCE_MS = 20_000;
 
-/** Where the files of forms are while they are handled. */
+/** Temporary storage for files of forms. */
 export type SentFiles = {
-  /** Writes a file as its bytes come. Throws the 503 when there is no room, and what is wrong with the bytes. */
+  /** Throws the 503 when no space is left, and errors of the stream. */
   readonly write: (bytes: AsyncIterable<Buffer>) => Promise<WrittenFile>;
-  /** Removes what a server left behind a day ago or longer that was never started again. */
+  /** Removes files that are a day old, left by a server that never restarted. */
   readonly removeLeft: () => Promise<void>;
 };
 
@@ -25,36 +25,35 @@ type WrittenFile = {
   readonly remove: () => Promise<void>;
 };
 
-/** What a form may hold, and where its files go. */
+/** Limits of a form. */
 export type FormLimits = {
   files: number;
   fileBytes: number;
-  /** The sentence of the 413. */
+  /** The message of the 413. */
   tooManyFiles: string;
   sent: SentFiles;
 };
 
-/** A file as it was sent: neither its name nor its bytes can be trusted. It is there until it is handled. */
+/** An untrusted name and content; the file exists until it is handled. */
 export type SentFile = {
   readonly name: string;
-  /** Where its bytes are; truncated when there are more than `fileBytes`. */
+  /** The path; truncated beyond `fileBytes`. */
   readonly file: string;
   readonly hash: string;
   readonly tooLarge: boolean;
 };
 
-/** Lets the routes of this scope alone take forms. */
+/** Only the routes of this scope accept forms. */
 export async function readForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
-  // Other content types get as far as `readForm`, which refuses them with its own sentence.
+  // `readForm` refuses other content types with its own message.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
 /**
- * Reads a form, one file after the other: the next is read from the connection once `handleFile` is done with
- * the one before, so that only one is on the disk. Throws the 415 when the body is not a form, the 413 when it
- * is too large, the 400 when it cannot be read, and the 503 when other uploads use all the room. Closes a
- * connection that stalls or never ends.
+ * Reads files one by one: the next is read once `handleFile` is done, so that only one is on the disk. Throws the 415
+ * for another content type, the 413 for too much, the 400 for malformed content, and the 503 when other uploads use all
+ * the space. Closes a connection that stalls or never ends.
  */
 export async function readForm<Result>(
   request: FastifyRequest,
@@ -78,7 +77,7 @@ export async function readForm<Result>(
       else results.push(await receiveAndHandle(part, limits.sent, handleFile));
     }
   } finally {
-    // A browser reads the answer only once it has sent everything, also when the form is refused early.
+    // Browsers read the answer only after sending everything, also after an early refusal.
     request.raw.resume();
   }
   return { fields, results };
@@ -90,7 +89,7 @@ async function receiveAndHandle<Result>(
   handleFile: (file: SentFile) => Promise<Result>,
 ): Promise<Result> {
   const { remove, ...written } = await sent.write(bytesOf(file));
-  // The declared type is wrong: the name may be missing.
+  // Contrary to its type, the name may be missing.
   const name = (filename as string | undefined) ?? '';
   try {
     return await handleFile({ name, ...written, tooLarge: file.truncated });
@@ -99,7 +98,7 @@ async function receiveAndHandle<Result>(
   }
 }
 
-/** The bytes of a file as they come. Throws the 400 when the form breaks off. */
+/** Throws the 400 when the form breaks off. */
 async function* bytesOf(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer;
@@ -110,7 +109,7 @@ async function* bytesOf(file: MultipartFile['file']): AsyncGenerator<Buffer> {
 
 const tooMany = ({ tooManyFiles }: FormLimits) => new Refused(413, 'too-many', tooManyFiles);
 
-/** The parts of the form. Throws our refusals for the errors of the parser. */
+/** Turns the parser's errors into our refusals. */
 async function* partsOf(
   request: FastifyRequest,
   limits: FormLimits,
@@ -140,13 +139,13 @@ function refusalOf(error: unknown, limits: FormLimits): Refused {
 }
 
 /**
- * Closes the connection when nothing has come for a while although the server was reading, and when more
- * comes than any form holds: nothing else ends a form whose length was not announced.
+ * Closes a connection that is silent while the server reads, or that exceeds the limits of any form: nothing else ends
+ * a form without announced length.
  */
 function watchArrival(connection: FastifyRequest['raw'], maxBytes: number): void {
   let arrived = 0;
   const silence = setTimeout(() => {
-    // Paused while `handleFile` works on a file: the silence is the server's own.
+    // While `handleFile` works, reading is paused by the server.
     if (connection.isPaused()) silence.refresh();
     else connection.destroy();
   }, MAX_SILENCE_MS).unref();

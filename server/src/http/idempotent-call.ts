@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Refused } from './refused.ts';
 
-/** A call with an `Idempotency-Key`: however often it is sent, it acts once. */
+/** A call with an `Idempotency-Key`, which acts once. */
 export type IdempotentCall = {
   readonly userId: number;
-  /** Method and path as in the contract: each endpoint has its own keys. */
+  /** Method and path in the contract: each endpoint has its own keys. */
   readonly endpoint: string;
   readonly key: string;
-  /** Distinguishes what was sent under the key. */
+  /** Distinguishes inputs of the same key. */
   readonly inputHash: string;
 };
 
-/** A hash of what was sent. Fields stand in the order of the contract, so that equal inputs have equal hashes. */
+/** Fields are ordered by the contract, so that equal inputs have equal hashes. */
 export const hashOfInput = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The 422 for a key that came with something else before. */
+/** The 422 for a key with another input. */
 export const keyReused = (): Refused =>
   new Refused(
     422,

@@ -2,7 +2,7 @@ import { nothing } from '@limber/contract/endpoint';
 import { z } from 'zod';
 import { Refused } from './refused.ts';
 
-/** Names of JavaScript's types in plain English. */
+/** Plain English for JavaScript's types. */
 const EXPECTED: Record<string, string> = {
   string: 'must be text',
   number: 'must be a number',
@@ -13,8 +13,7 @@ const EXPECTED: Record<string, string> = {
   record: 'must be an object',
 };
 
-// What zod says of a rule that has no sentence of its own, as the end of a sentence that begins with
-// the field's name.
+// Fallback messages of zod, as the end of a sentence that begins with the field's name.
 z.config({
   localeError: (issue) => {
     if (issue.code === 'invalid_type') {
@@ -29,7 +28,7 @@ z.config({
   },
 });
 
-/** Parses a part of a call. Throws the 400 that names each field at fault. */
+/** Throws the 400 that names each field at fault. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -44,7 +43,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new Refused(400, 'invalid', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
-/** Sentences of the product stand as they are; the end of a sentence gets its subject. */
+/** Complete sentences stay; a fragment gets the field as subject. */
 function asSentence(field: string, message: string): string {
   return /^[a-z]/.test(message) ? `${field} ${message}` : message;
 }

@@ -1,24 +1,22 @@
 import { writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
-/** Turns of the event loop whose lines wait for a reader who takes them slowly. */
+/** Turns of the event loop whose lines wait for a slow reader. */
 const MAX_WAITING_TURNS = 1000;
 const RETRY_MS = 50;
-/** The level of an error in the log. */
 const ERROR_LEVEL = 50;
 
-/** Where the log is written, line by line. */
 export type LogOutput = { write: (line: string) => void };
 
-/** A text that is still to be written, and how many lines are lost with it. */
+/** Unwritten text, and how many lines it contains. */
 type Waiting = { bytes: Buffer; readonly countLines: (rest: Buffer) => number };
 
-/** Writes bytes as far as there is room, and gives how many. */
+/** Writes as many bytes as fit, and returns their number. */
 type WriteBytes = (bytes: Uint8Array) => number;
 
 /**
- * Writes the log to the standard output, the lines of one turn of the event loop together. Where that is a file on a full disk the server goes on without its
- * log: lines are lost, and how many is said as soon as there is room.
+ * Writes the lines of one turn of the event loop together to the standard output. On a full disk the server goes on:
+ * lines are dropped, and their number is logged as soon as there is space.
  */
 export function createLogOutput(
   writeBytes: WriteBytes = (bytes) => writeSync(STANDARD_OUTPUT, bytes),
@@ -77,7 +75,7 @@ export function createLogOutput(
 
 const countLineBreaks = (bytes: Buffer): number => bytes.toString().split('\n').length - 1;
 
-/** The first line break ends a line that was written in part. */
+/** The leading line break ends a partly written line. */
 function sentenceOfLoss(lines: number): string {
   const msg = 'lines of the log are lost: there was no room for them';
   return `\n${JSON.stringify({ level: ERROR_LEVEL, time: Date.now(), lines, msg })}\n`;

@@ -4,27 +4,27 @@ import type { FastifyRequest } from 'fastify';
 import { pino, type SerializedError } from 'pino';
 import { callerOf } from './network.ts';
 
-/** The pages whose secret stands behind their "#": what a mangled link has below them may be it. */
+/** Pages with a secret behind "#": in a mangled link the secret may be part of the path. */
 const UNDER_SECRET_PAGE = new RegExp(
   `^(${[PAGES.join.path, PAGES.register.path, PAGES.resetPassword.path, PAGES.confirmEmail.path].join('|')})[^?].*$`,
   's',
 );
 
-/** Of the digits of a UUID, those that are all random. */
+/** The fully random digits of a UUID. */
 const REQUEST_ID_DIGITS = 12;
 
-/** What PostgreSQL adds to an error: the row that it refused, and the values of the query; and an address that is none. */
+/** PostgreSQL's error fields with the refused row and the query's values, and an address that is none. */
 const FIELDS_WITH_VALUES = new Set(['detail', 'where', 'internalQuery', 'hint', 'input']);
-/** What PostgreSQL quotes of a value at the end of its message. */
+/** A value that PostgreSQL quotes at the end of its message. */
 const QUOTED_VALUE = /: "[^\n]*"(?=\n|$)/g;
 
 /**
- * A new id of a call, short enough to be read out. It is always ours: one that a client sends could imitate
- * another call's, or hold anything.
+ * A request id short enough to be read out. Clients cannot choose it: they could imitate another call's, or put
+ * anything into the log.
  */
 export const newRequestId = (): string => randomUUID().slice(-REQUEST_ID_DIGITS);
 
-/** How calls and errors are written to the log: without secrets, and without what users wrote. */
+/** Serializers of the log, which leave out secrets and user content. */
 export const LOG_SERIALIZERS = {
   req: (request: FastifyRequest) => ({
     method: request.method,
@@ -34,11 +34,10 @@ export const LOG_SERIALIZERS = {
   err: (error: Error) => withoutValues(pino.stdSerializers.err(error)) as SerializedError,
 };
 
-/** An address as the log may hold it: signatures of private media and tokens of letters are in the query. */
 export const withoutQuery = (url: string): string =>
   url.replace(/(?:[?;#]|%(?:3f|3b|23)).*$/is, '?…').replace(UNDER_SECRET_PAGE, '$1/…');
 
-/** A serialised error, and those within it, without the values that the database repeats. */
+/** A serialized error and its causes, without the values that the database repeats. */
 function withoutValues(part: unknown): unknown {
   if (typeof part === 'string') return part.replaceAll(QUOTED_VALUE, ': "…"');
   if (Array.isArray(part)) return part.map(withoutValues);

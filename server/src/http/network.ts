@@ -2,18 +2,18 @@ import ipaddr from 'ipaddr.js';
 
 const GROUPS_OF_NETWORK = 4;
 
-/** The hops of a call as Fastify names them: `ips` begins with the socket, where proxies are trusted. */
+/** `ips` begins with the socket, where proxies are trusted. */
 type Hops = { ip: string; ips?: string[] };
 
 /**
- * The address that a call comes from. Where its proxy names none, as a proxy that passes on whatever it was sent, it
- * is the proxy's own: a key of the caller's choice would escape every limit.
+ * The caller's address. Where a trusted proxy names no valid one, the proxy's own: a key of the caller's choice would
+ * escape every limit.
  */
 export function callerOf({ ip, ips }: Hops): string {
   return addressIn(ip) ?? ips?.at(-2) ?? 'unknown';
 }
 
-/** The address in what a proxy writes, without port, brackets, quotes and zone. */
+/** An address without port, brackets, quotes and zone. */
 function addressIn(written: string): string | null {
   const unquoted = written.replace(/^"(.*)"$/, '$1');
   const withoutPort =
@@ -24,8 +24,7 @@ function addressIn(written: string): string | null {
 }
 
 /**
- * What calls from one place have in common: of IPv6 the first 64 bits, since one user usually has all 2^64
- * addresses of them; IPv4 as it is, also where IPv6 wraps it.
+ * The first 64 bits of IPv6, since a user usually has all 2^64 addresses of them; IPv4 unchanged, also wrapped in IPv6.
  */
 export function networkOf(hops: Hops): string {
   const caller = callerOf(hops);

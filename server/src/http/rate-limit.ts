@@ -4,25 +4,22 @@ import { Refused } from './refused.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How many calls a minute are let through. */
 export type CallsAMinute = { address: number; user: number };
 
 /**
- * A user rarely needs a call a second. An address is counted for calls without a session alone, so that an office
- * may share one: signed-in people are counted each for themselves, and pages, files, pictures and probes not at all.
+ * A user rarely needs a call a second. Addresses are limited only for calls without a session, so that an office may
+ * share one; users are counted by themselves, and pages, files, pictures and probes not at all.
  */
 export const DEFAULT_CALLS_A_MINUTE: CallsAMinute = { address: 3000, user: 300 };
 
-/** Counts a call with a key in the present window, and tells for how many milliseconds that goes on. */
 type CountCall = (key: string, windowMs: number) => Counted | Promise<Counted>;
 type Counted = { current: number; ttl: number };
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Hooks that throw the 429 when an address or a user calls too often; they let everything pass when `max`
- * is null. `limitUser` runs after authentication. The processes of a server count together, several servers each by
- * itself.
+ * Hooks that throw the 429 for too many calls of an address or user; a `max` of null disables them. `limitUser` runs
+ * after authentication. Counts are shared by the processes of a server, not by servers.
  */
 export function createRateLimits(
   countCall: CountCall,

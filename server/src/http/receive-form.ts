@@ -4,13 +4,13 @@ import { type FormLimits, readForm, type SentFile } from './form.ts';
 import { hashOfInput } from './idempotent-call.ts';
 import { parseInput } from './invalid-input.ts';
 
-/** Reads the form of a call; hands each file to `handleFile`, one after the other. Gives a hash of all that was sent, too. */
+/** Reads a form and handles its files one by one. Also returns a hash of the whole input. */
 export type ReceiveForm<Body> = <Result>(
   limits: FormLimits,
   handleFile: (file: SentFile) => Promise<Result>,
 ) => Promise<{ body: Body; results: Result[]; inputHash: string }>;
 
-/** What reads a form whose files stand under `field`, and whose other fields are the body. Throws the 400. */
+/** Files are in `field`; all other fields are the body. Throws the 400. */
 export function receiveForm<Body extends z.ZodType>(
   request: FastifyRequest,
   field: string,

@@ -1,16 +1,16 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 
-/** Seconds after which to retry a call that met a limit or an unreachable service. */
+/** Seconds until a retry, after a limit or an unreachable service. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A refusal of the API: answered with its status and a `{ code, message, issues? }` body. */
+/** An API refusal with status and a `{ code, message, issues? }` body. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly code: string;
   readonly issues: RefusalBody['issues'];
-  /** Seconds after which the same call may be tried again, where waiting helps. */
+  /** Seconds until a retry, where waiting helps. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -27,12 +27,11 @@ export class Refused extends Error {
   }
 }
 
-/** The 422 for a field that is well formed, and whose value cannot be taken; `message` says why. */
+/** The 422 for a well-formed but unacceptable value; `message` is the reason. */
 export const refusedField = (field: string, message: string): Refused =>
   new Refused(422, 'refused', message, { issues: [{ field, message }] });
 
-/** The 404 for what does not exist and for what belongs to another user, which must not be distinguishable. */
+/** The 404 for missing objects and those of others, which must be indistinguishable. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');
 
-/** The 401 for a call without a session, or whose account is deleted. */
 export const signedOut = (): Refused => new Refused(401, 'signed-out', SENTENCES.signInFirst);

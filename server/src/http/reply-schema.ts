@@ -4,8 +4,8 @@ import { z } from 'zod';
 type Schema = { [keyword: string]: unknown; anyOf?: Schema[]; type?: string };
 
 /**
- * How Fastify writes the replies of one endpoint. What writes them is made for the first one: for all endpoints
- * together it takes longer than the rest of a start.
+ * Fastify's serializer of one endpoint's replies. Compiled on the first reply: all together take longer than the rest
+ * of a start.
  */
 export function writeReplies({ schema }: { schema: unknown }): (reply: unknown) => string {
   let write: ((reply: unknown) => string) | null = null;
@@ -15,13 +15,12 @@ export function writeReplies({ schema }: { schema: unknown }): (reply: unknown) 
   };
 }
 
-/** The JSON schema by which a reply is written. */
+/** The JSON schema of the serializer. */
 const replySchema = (reply: z.ZodType): Schema =>
   withoutChoices(z.toJSONSchema(reply, { target: 'draft-7' })) as Schema;
 
 /**
- * The same schema with "may be null" in a form that is written without a choice between two schemas: for a choice
- * each value would be validated, which takes longer than writing the rest.
+ * Rewrites nullable types without a choice of schemas: a choice validates each value, which takes longer than the rest.
  */
 function withoutChoices(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutChoices);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What is told of security, by names that stay the same for whoever searches the log or counts by it. */
+/** Stable names of security events, for searches and alerts. */
 export type SecurityEvent =
   | 'registered'
   | 'invited'
@@ -31,18 +31,18 @@ export type SecurityEvent =
   | 'account-deleted'
   | 'registration-refused';
 
-/** Whom it is about, by number; null where nobody is signed in or the name that was typed is nobody's. */
+/** The account's number; null without a session, or for an unknown name. */
 type About = {
   readonly userId: number | null;
-  /** A word of ours that tells cases of one event apart; never what somebody typed. */
+  /** One of our words that distinguishes cases; never user input. */
   readonly reason?: string;
-  /** The administrator who did it to somebody else, by number. */
+  /** The number of the administrator who acted on somebody else. */
   readonly actorId?: number;
 };
 
 /**
- * Writes a security event to the log, at every LOG_LEVEL but `silent`, with the id and the network of the call. It
- * holds numbers and our own words only: no name, mail address, token or anything about health.
+ * Logs a security event at every LOG_LEVEL but `silent`, with id and network of the call. It contains numbers and our
+ * own words only: no name, address, token or health data.
  */
 export function securityEvent(
   { log, network }: { readonly log: FastifyBaseLogger; readonly network: string },

@@ -1,15 +1,14 @@
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 
-// To import it would load what it has for others as well, such as `fetch`: a tenth of a start.
+// An import would also load `fetch` and more: a tenth of a start.
 const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http');
 
 type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
 /**
- * The policy of our pages: they may load their own files, and pictures in data URLs. Nothing from other
- * origins, no site may frame them, and no text becomes a script or HTML but by the one policy of
- * web/src/shell/trusted-types.ts.
+ * Pages may load their own files, and pictures from data URLs. Nothing comes from other origins, no site may frame
+ * them, and text becomes script or HTML only by the policy of web/src/shell/trusted-types.ts.
  */
 const OWN_POLICY = {
   useDefaults: false,
@@ -34,16 +33,15 @@ const {
   ...WITHOUT_TRUSTED_TYPES
 } = OWN_POLICY.directives;
 
-/** The headers of the API's documentation, whose library writes styles and HTML into its page. */
+/** The documentation's library writes styles and HTML into its page. */
 export const DOCUMENTATION_HEADERS = headersFor({
   ...OWN_POLICY,
   directives: { ...WITHOUT_TRUSTED_TYPES, styleSrc: ["'self'", "'unsafe-inline'"] },
 });
 
-/** Origins of others, by what a page may load from them. */
 export type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
 
-/** The security headers of every answer; `others` are origins beside our own that pages may use. */
+/** Security headers of every answer; `others` are additional origins for pages. */
 export function securityHeaders(others: Origins | null): Record<string, string> {
   if (others === null) return headersFor(OWN_POLICY);
   const { directives } = OWN_POLICY;
@@ -59,15 +57,15 @@ export function securityHeaders(others: Origins | null): Record<string, string> 
   });
 }
 
-/** What a document has in it beside what it loads. */
+/** Inline parts of a document. */
 type Inside = {
-  /** The styles with this nonce: its own, and those that components add. */
+  /** Nonce of its styles and those that components add. */
   styleNonce: string;
-  /** Its scripts, by their content, such as `sha256-…`. */
+  /** Hashes of its scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
 };
 
-/** A policy that lets in what stands in a document itself as well. */
+/** Extends a policy by a document's inline parts. */
 export const withInside = (policy: string, { styleNonce, scriptHashes }: Inside): string =>
   policy
     .replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`)
@@ -76,7 +74,7 @@ export const withInside = (policy: string, { styleNonce, scriptHashes }: Inside)
       ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     );
 
-/** What helmet sets on every answer, found out once: it is the same each time. */
+/** helmet's headers, computed once, because they never change. */
 function headersFor(contentSecurityPolicy: Policy): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -11,31 +11,30 @@ import { type ReceiveForm, receiveForm } from './receive-form.ts';
 import { Refused, signedOut } from './refused.ts';
 import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
-/** The parts of every call except its body. */
 type Call<Params, Query> = {
-  /** The signed-in user's id. A public endpoint has none, and asking for it there is a bug. */
+  /** Throws on public endpoints, where it is a bug. */
   readonly userId: number;
-  /** The signed-in user as stored when the call came; like `userId`, not on public endpoints. */
+  /** The user at the time of the call; throws like `userId`. */
   readonly user: User;
-  /** The hash of the session's token; like `userId`, not on public endpoints. */
+  /** Hash of the session's token; throws like `userId`. */
   readonly tokenHash: string;
   readonly params: Params;
   readonly query: Query;
-  /** The network that the call comes from; X-Forwarded-For counts from trusted proxies only. */
+  /** The caller's network; X-Forwarded-For counts from trusted proxies only. */
   readonly network: string;
-  /** How the client names itself; empty when it does not. */
+  /** Empty when not sent. */
   readonly userAgent: string;
-  /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
+  /** Set for idempotent endpoints with an `Idempotency-Key`. */
   idempotency: IdempotentCall | null;
-  /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
+  /** The version in `If-Match`; null for any. */
   readonly seenVersion: number | null;
   readonly log: FastifyBaseLogger;
   readonly withoutDeadline: WithoutDeadline;
-  /** Makes another call of the API, by GET, as the same caller: it is authenticated, counted and logged as any other. */
+  /** Makes a GET call of the API as the same caller: authenticated, counted and logged like any other. */
   readonly callInternally: (address: string) => Promise<{ status: number; text: string }>;
 };
 
-/** The parsed body, or for calls with files the function that receives the form. */
+/** The parsed body, or for calls with files the function that reads the form. */
 type Input<Body, Files> = Files extends string ? { receive: ReceiveForm<Body> } : { body: Body };
 
 type ServeEndpoint = <
@@ -53,21 +52,20 @@ type ServeEndpoint = <
 
 type Answer<Reply> = Reply | SharedAnswer<Reply>;
 
-/** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
 export type Serve = ServeEndpoint & {
-  /** Adds plain Fastify routes in a scope of their own, for what is not in the contract. */
+  /** Adds plain Fastify routes in their own scope, for what is not in the contract. */
   raw: (addRoutes: (app: FastifyInstance) => void | Promise<void>) => void;
 };
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** What runs before a call, by its access; of those for signed-in users the first authenticates. */
+/** Hooks by access; for signed-in users the first one authenticates. */
 type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 
-/** Whether the account of a signed-in user has been deleted or closed since they called. */
+/** Whether the account was deleted or closed during the call. */
 type IsClosed = (userId: number) => Promise<boolean>;
 
-/** Serves with `app`, each endpoint after the hooks of its access. */
+/** Each endpoint runs after the hooks of its access. */
 export function createServe(app: FastifyInstance, hooks: Hooks, isClosed: IsClosed): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
@@ -110,8 +108,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks, isClosed: IsClos
   return Object.assign(serve, { raw });
 }
 
-/** What a call answers. Whatever it ran into, it ends with the 401 when its account was deleted or closed in the middle
- * of it. */
+/** Any error becomes the 401 when the account was deleted or closed during the call. */
 async function answerOf<Answer>(
   handle: () => Promise<Answer> | Answer,
   { session }: FastifyRequest,
@@ -135,7 +132,7 @@ const headers = z.object({
     .optional(),
 });
 
-/** Most calls have none of them. */
+/** Most calls have neither header. */
 function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof headers>> {
   const hasNone = sent['idempotency-key'] === undefined && sent['if-match'] === undefined;
   return hasNone ? {} : parseInput(headers, sent);
@@ -144,12 +141,12 @@ function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof
 const versionedReply = z.object({ version: z.int() });
 const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
-/** The headers that say who calls. */
+/** Headers that identify the caller. */
 const OF_CALLER = new Set(['authorization', 'user-agent', 'x-forwarded-for']);
 
 /**
- * All but the body. What few calls ask for is found out when it is asked for, by getters that all calls share: one
- * made for each call would keep the call in memory until long after its answer.
+ * Everything but the body. Rarely used properties are getters on the class: closures made for each call would keep it
+ * in memory long after its answer.
  */
 class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements Call<
   z.output<Params>,

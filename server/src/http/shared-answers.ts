@@ -5,9 +5,9 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSemaphore } from '#semaphore.ts';
 
-/** Kept for each endpoint, those that were asked for last. */
+/** Most recently used answers of an endpoint. */
 const MAX_KEPT = 8;
-/** While somebody waits for it; the best is a sixth smaller, and takes sixty times as long. */
+/** Used while a client waits; the best quality is a sixth smaller and takes sixty times as long. */
 const BROTLI_QUALITY = 6;
 const { BROTLI_MAX_QUALITY } = constants;
 const HASH_LETTERS = 22;
@@ -15,7 +15,7 @@ const HASH_LETTERS = 22;
 const brotli = (text: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Ways to pack, the best first. */
+/** By preference. */
 const PACKING = {
   br: (text: Buffer) => brotli(text, BROTLI_QUALITY),
   gzip: (text: Buffer) => promisify(gzip)(text),
@@ -23,7 +23,7 @@ const PACKING = {
 type Encoding = keyof typeof PACKING;
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-/** An answer that many get, and that is the same as long as `madeOf` is. */
+/** An answer for many clients, unchanged as long as `madeOf` is. */
 export class SharedAnswer<Reply> {
   readonly madeOf: string;
   readonly make: () => Reply;
@@ -41,14 +41,14 @@ type Kept = {
 };
 
 /**
- * Sends the shared answers of one endpoint: each is written once, and packed once in each way, brotli a second time and
- * better. Who has it already is told that it has not changed.
+ * Sends shared answers of one endpoint, serialized once and compressed once per encoding; brotli again later at best
+ * quality. Clients with the current answer get a 304.
  */
 export function createSharedAnswers() {
   const kept = new Map<string, Kept>();
   const find = (reply: FastifyReply, { madeOf, make }: SharedAnswer<unknown>): Kept => {
     const found = kept.get(madeOf) ?? write(reply, make());
-    // The one asked for last stands last.
+    // Keeps the map in order of use.
     kept.delete(madeOf);
     kept.set(madeOf, found);
     const [oldest] = kept.keys();
@@ -80,10 +80,10 @@ export function createSharedAnswers() {
   };
 }
 
-/** It takes a second or two of a thread, of which reading files and hashing have need too. */
+/** Compression occupies a thread, needed for files and hashes, for a second or two. */
 const oneAtATime = createSemaphore(1);
 
-/** Packs it once more, as well as can be, for all who come later. Where that fails they get what there is. */
+/** Compresses again at best quality for later clients; on failure the first version stays. */
 async function packWell(text: Buffer, packed: Kept['packed']): Promise<void> {
   const well = await brotli(text, BROTLI_MAX_QUALITY).catch(() => null);
   if (well !== null) packed.set('br', Promise.resolve(well));
@@ -95,11 +95,11 @@ function write(reply: FastifyReply, answer: unknown): Kept {
   );
   const text = Buffer.from(inAscii(written));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS);
-  // Weak: it stands for all the ways in which the answer may be packed.
+  // Weak, because it stands for every encoding.
   return { etag: `W/"${hash}"`, text, packed: new Map() };
 }
 
-/** The same JSON in ASCII: a browser reads it faster, and keeps a byte instead of two for each letter. */
+/** ASCII JSON: browsers parse it faster, and store one byte per character instead of two. */
 const inAscii = (json: string) =>
   json.replaceAll(
     /[^\0-\x7f]/g,

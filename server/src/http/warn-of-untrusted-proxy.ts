@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that calls come through a proxy that is not trusted: everybody behind it counts as one address then.
- * Anybody may send the header, so it is a hint and changes nothing.
+ * Warns once about calls through an untrusted proxy, whose clients all count as one address. Anybody may send the
+ * header, so it changes nothing.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let said = false;

@@ -5,15 +5,14 @@ import { FOR_EVER } from './cache-control.ts';
 
 const PACKED = /\.(?:br|gz)$/;
 
-/** Hands out the files of the built web app, packed where the browser takes them so. */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
-  // The build puts a hash of their content into the names of these files. Being many they have one route.
+  // The build puts a content hash into these names. Being many, they share one route.
   await app.register(fastifyStatic, {
     ...files,
     root: path.join(root, 'assets'),
     prefix: '/assets/',
-    // Each is handed out in place of the file that it is packed from.
+    // Compressed files are sent in place of their originals only.
     allowedPath: (file) => !PACKED.test(file),
     setHeaders: headersWith(FOR_EVER),
   });

@@ -1,12 +1,11 @@
 import { createWindows } from './windows.ts';
 
-/** How many calls there were in the present window, and for how many milliseconds it goes on. */
+/** Calls in the present window, and the milliseconds until its end. */
 export type Counted = { current: number; ttl: number };
 
-/** Counts a call with a key, or several; the first one begins a window of so many milliseconds. */
+/** Counts one or more calls with a key; the first begins a window of so many milliseconds. */
 export type CountCall = (key: string, windowMs: number, calls?: number) => Counted;
 
-/** Counts calls in the memory of this process. */
 export function createCallCounts(now: () => number = () => performance.now()): CountCall {
   const windows = createWindows(now);
   return (key, windowMs, calls = 1) => {

@@ -1,17 +1,13 @@
 import { createNamedSemaphores, type NamedSemaphores, type Release } from '#semaphore.ts';
 import { type Counted, createCallCounts } from './call-counts.ts';
 
-/** Limits that hold for all processes of this server together. */
 export type Limits = {
-  /** How many processes answer calls. */
   readonly processes: number;
-  /** Counts a call with a key; the first one begins a window of so many milliseconds. */
   readonly countCall: (key: string, windowMs: number) => Counted | Promise<Counted>;
   readonly acquire: NamedSemaphores['acquire'];
   readonly tryAcquire: (name: string, permits: number) => Promise<Release | null>;
 };
 
-/** The limits of a server of one process. */
 export function createLimits(): Limits {
   const { acquire, tryAcquire } = createNamedSemaphores();
   return {
@@ -22,7 +18,7 @@ export function createLimits(): Limits {
   };
 }
 
-/** Holds a permit of the semaphore with this name while the work runs. */
+/** Holds a permit of the named semaphore while the work runs. */
 export async function withPermit<Result>(
   { acquire }: Pick<Limits, 'acquire'>,
   { name, permits }: { name: string; permits: number },

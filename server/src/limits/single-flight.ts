@@ -1,7 +1,4 @@
-/**
- * Shares work between simultaneous calls: a call with a key whose work is running gets the same outcome, or
- * the same error. Nothing is cached: once the work has ended, the next call starts it again.
- */
+/** Simultaneous calls with the same key share one run of the work, and its result or error. Nothing is cached. */
 export function singleFlight<Result>(): (
   key: string,
   work: () => Promise<Result>,

@@ -1,14 +1,11 @@
-/** Keys that are remembered; beyond that those are forgotten whose windows began first. */
+/** Beyond this number the oldest windows are dropped. */
 const MAX_KEYS = 10_000;
 
-/** The calls with a key within a time. */
 type Window = { current: number; endsAt: number };
 
-/** The present window of each key. */
 export type Windows = {
-  /** Undefined where none began, or all has been forgotten. */
+  /** Undefined without a window. */
   readonly find: (key: string) => Window | undefined;
-  /** The one that goes on, or a new one of so many milliseconds. */
   readonly present: (key: string, windowMs: number) => Window;
 };
 
@@ -20,7 +17,7 @@ export function createWindows(now: () => number): Windows {
       const found = windows.get(key);
       if (found && found.endsAt > now()) return found;
       const begun = { current: 0, endsAt: now() + windowMs };
-      // Deleted first, so that the windows stand in the order in which they began.
+      // Deleted first, so that windows are ordered by their start.
       windows.delete(key);
       windows.set(key, begun);
       const [first] = windows.keys();

@@ -1,9 +1,9 @@
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** Whoever lived this long was in order: its death counts as the first. */
+/** A process that lived this long was healthy: its end counts as the first. */
 const LASTING_MS = 60_000;
 
-/** How long to wait before the next process takes the place of one that ended: not at all at first, then longer and longer. */
+/** The delay before a process is replaced: none at first, then longer and longer. */
 export function createBackoff(): (livedMs: number) => number {
   let deaths = 0;
   return (livedMs) => {

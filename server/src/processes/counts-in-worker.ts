@@ -2,20 +2,20 @@ import type { Counted } from '#limits/call-counts.ts';
 import { createWindows } from '#limits/windows.ts';
 import type { ToldCount } from './messages.ts';
 
-/** How many calls of a key are let through on what this process knows: far below every limit. */
+/** Calls of a key that a worker allows on its own: far below every limit. */
 export const COUNTED_HERE = 100;
-/** How long they may go untold, in milliseconds. */
+/** Milliseconds until the counts are reported. */
 const UNTOLD_MS = 20;
-/** The counts of a worker, which are those of all from the hundredth call of a key on. */
+/** A worker's counts, which from the hundredth call of a key on are those of all workers. */
 export type CountsInWorker = {
   readonly countCall: (key: string, windowMs: number) => Counted | Promise<Counted>;
-  /** What the process that counts for all knows of a key. */
+  /** Updates a key from the primary's count. */
   readonly hear: (key: string, counted: Counted) => void;
 };
 
 /**
- * Counts the first calls of a key in a window here, and tells of them soon, all keys in one message; from then on
- * every call asks the process that counts for all.
+ * Counts the first calls of a key locally and reports all keys in one message; from then on every call asks the
+ * primary.
  */
 export function createCountsInWorker(
   tell: (counts: ToldCount[]) => void,

@@ -11,7 +11,7 @@ type Server = Pick<OpenServer, 'app' | 'deps'> & {
   readonly metrics: Pick<Metrics, 'maintained'> | null;
 };
 
-/** Starts what one process does for all: it looks whether media are there, maintains, and takes backups. */
+/** Starts the jobs of one process for all: a check of the media, maintenance and backups. */
 export function startJobs(config: Config, { app, deps, metrics }: Server): void {
   mediaOfLostDatabase(deps)
     .then((sentence) => sentence !== null && app.log.warn(sentence))

@@ -4,15 +4,15 @@ import type { Release } from '#semaphore.ts';
 import { createCountsInWorker } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
-/** The way to the process that keeps the limits. */
+/** The channel to the primary. */
 type Channel = {
   send: (message: FromWorker) => unknown;
   onMessage: (listen: (message: ToWorker) => void) => void;
 };
 
 /**
- * The limits of a worker, kept by the process that started it. What is asked in one turn of the event loop goes in one
- * message; what few calls of a key are is told later.
+ * A worker's limits, kept by the primary. Questions of one turn of the event loop share a message; counts of rare keys
+ * are reported later.
  */
 export function createLimitsInWorker(processes: number, channel: Channel): Limits {
   const { ask, tell } = createQuestions(channel);

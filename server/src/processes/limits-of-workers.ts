@@ -3,15 +3,15 @@ import { createNamedSemaphores, type Release } from '#semaphore.ts';
 import { COUNTED_HERE } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
-/** A process that asks, as far as it is asked with messages. */
+/** A worker, as far as messages go. */
 type Asking = {
-  /** Without somebody to tell, an answer to a worker that has just died would end this process. */
+  /** Without a callback, an answer to a worker that has just died would end this process. */
   send: (message: ToWorker, failed: () => void) => unknown;
   on: (event: 'message', listen: (message: unknown) => void) => unknown;
   once: (event: 'exit', listen: () => void) => unknown;
 };
 
-/** Keeps the limits for all workers in the process that started them. Gives what answers one. */
+/** Keeps the limits of all workers in the primary. Returns the function that serves a worker. */
 export function createLimitsOfWorkers(): (worker: Asking) => void {
   const semaphores = createNamedSemaphores();
   const countCall = createCallCounts();
@@ -24,7 +24,7 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     const send = (answers: Answer[]) => {
       if (answers.length > 0) say({ limits: answers });
     };
-    /** A worker need not know of keys that nobody has called often. */
+    /** Workers need no counts of rare keys. */
     const sendOften = (counts: [string, Counted][]) => {
       const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
       if (often.length > 0) say({ counts: often });

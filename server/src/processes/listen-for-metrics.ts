@@ -2,7 +2,6 @@ import type { Config } from '#config/env.ts';
 import { exitOnError } from '#exit-on-error.ts';
 import type { MetricsText } from '#metrics.ts';
 
-/** Hands out metrics where the configuration asks for that. */
 export async function listenForMetrics(
   { metrics }: Pick<Config, 'metrics'>,
   source: MetricsText,

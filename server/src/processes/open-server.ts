@@ -27,22 +27,20 @@ import { problemOfDatabase } from './prepare.ts';
 
 const DRAIN_MS = 8000;
 
-/** A process that answers calls, with all that it needs from the outside. */
+/** A process that answers calls, with its external dependencies. */
 export type OpenServer = {
   readonly app: FastifyInstance;
   readonly deps: ExternalDeps;
-  /** Null where nobody asks for them. */
+  /** Null when metrics are off. */
   readonly metrics: Metrics | null;
-  /** Listens, and gives the port; with `reusePort` other processes may listen on it as well. */
+  /** Returns the port; with `reusePort` other processes may share it. */
   readonly listen: (how?: { reusePort: boolean }) => Promise<number>;
-  /** Ends so that no call is lost. */
   readonly end: () => Promise<void>;
 };
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
 const now = () => new Date();
 
-/** Opens the prepared database and builds the server on it. It does not listen yet. */
 export async function openServer(config: Config, limits: Limits): Promise<OpenServer> {
   const { db, connections } = await exitOnError(() => openServersDatabase(config), {
     problem: problemOfDatabase(config),

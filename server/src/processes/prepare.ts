@@ -7,7 +7,7 @@ import { exitOnError } from '#exit-on-error.ts';
 import { restrictFiles } from '#file-permissions.ts';
 import type { Say } from './startup-notice.ts';
 
-/** What is done once, before any process serves: closes the folder to others and brings the database up to date. */
+/** Runs once before any process serves: restricts access to the folder and migrates the database. */
 export async function prepare(config: Config, say: Say): Promise<void> {
   const { closed, left } = await exitOnError(() => restrictFiles(config.dataDir), {
     problem: `The folder ${path.resolve(config.dataDir)} cannot be used: `,
@@ -17,7 +17,7 @@ export async function prepare(config: Config, say: Say): Promise<void> {
   await exitOnError(() => bringUpToDate(config, say), { problem: problemOfDatabase(config) });
 }
 
-/** What a sentence about a database that fails begins with. */
+/** The beginning of the message about a failing database. */
 export const problemOfDatabase = ({ databaseUrl, dataDir }: Config): string =>
   `The database at ${databaseUrl === null ? path.resolve(dataDir) : 'DATABASE_URL'} cannot be used: `;
 

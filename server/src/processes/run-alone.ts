@@ -6,7 +6,6 @@ import { printStartupNotice, type Say } from './startup-notice.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { openServer } from './open-server.ts';
 
-/** One process does everything. */
 export async function runAlone(config: Config, say: Say): Promise<void> {
   const server = await openServer(config, createLimits());
   const { db } = server.deps;

@@ -7,12 +7,12 @@ import { openServer } from './open-server.ts';
 import { runsJobs, sayListening } from './workers.ts';
 
 /**
- * Linux hands connections to the processes of a port by itself. Elsewhere the process that started them does, by which
- * one that is being handed over is lost when its process is killed.
+ * Linux distributes connections to the processes of a port. Elsewhere the primary hands them over, and loses one when
+ * its worker is killed.
  */
 const PORT_CAN_BE_SHARED = process.platform === 'linux';
 
-/** One of several processes that answer calls. It ends with the one that started it: Node sees to that. */
+/** One of several processes that answer calls. Node ends it with the primary. */
 export async function runWorker(config: Config): Promise<void> {
   const limits = createLimitsInWorker(config.workers, {
     send: (message) => process.send?.(message),
@@ -26,7 +26,7 @@ export async function runWorker(config: Config): Promise<void> {
   if (runsJobs()) startJobs(config, server);
 }
 
-/** Tells the process that started this one what it has counted, whenever that asks. */
+/** Answers the primary's requests for metrics. */
 async function answerForMetrics(
   registry: Registry,
 ): Promise<AggregatorRegistry<Registry['contentType']>> {

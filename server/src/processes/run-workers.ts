@@ -9,10 +9,10 @@ import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { createWorkers } from './workers.ts';
 
-/** How much longer than its workers this process has to end, in milliseconds. */
+/** Milliseconds that the primary waits longer than its workers. */
 const LONGER_MS = 1000;
 
-/** Starts the processes that answer calls, and keeps them running. This one answers none. */
+/** The primary: starts the workers, replaces those that end, and answers no calls. */
 export async function runWorkers(config: Config, say: Say): Promise<void> {
   const port = await findPort(config);
   const keepLimits = createLimitsOfWorkers();

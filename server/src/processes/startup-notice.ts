@@ -4,14 +4,14 @@ import { noticesOf } from '#config/notices.ts';
 import type { Db } from '#db/schema.ts';
 import { inviteFirstAdministrator } from '#features/auth/administrators.queries.ts';
 
-/** Where what the operator should know is written. */
+/** Prints a line for the operator. */
 export type Say = (sentence: string) => void;
 
-/** Where users reach a server that listens on this port. */
+/** The public origin, or this machine with the port. */
 export const originOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, port: number): string =>
   publicUrl ?? `http://localhost:${port}`;
 
-/** Says that the server answers, and once for all its processes how the first administrator comes to be. */
+/** Prints that the server is ready and, once for all processes, how to become the first administrator. */
 export async function printStartupNotice(
   config: Config,
   { db, port, say }: { db: Db; port: number; say: Say },

@@ -1,6 +1,6 @@
 import { ALIVE } from './workers.ts';
 
-/** A process of which to know whether it still does anything. */
+/** A monitored worker. */
 type Watched = {
   readonly process: { kill: (signal: 'SIGKILL') => unknown };
   on: (event: 'message', listen: (message: unknown) => void) => unknown;
@@ -8,12 +8,12 @@ type Watched = {
 };
 
 const LOOK_EVERY_MS = 5000;
-/** Counted in looks, so that no process dies of a machine that slept. */
+/** Counted in checks, so that no worker is killed after the machine slept. */
 const MOST_SILENT_LOOKS = 12;
 
 /**
- * Kills a worker that says nothing for a minute, once it has begun to say that it is alive: connections still arrive
- * at one that hangs, and nobody would answer them.
+ * Kills a worker that is silent for a minute after its first sign of life: a hanging worker still gets connections,
+ * which nobody would answer.
  */
 export function startWatchdog(worker: Watched): void {
   let silentLooks = 0;

@@ -4,52 +4,47 @@ import { fileURLToPath } from 'node:url';
 import { createBackoff } from './backoff.ts';
 
 const ENTRY = fileURLToPath(new URL('../start.ts', import.meta.url));
-/** The variable by which a worker knows that it does what one process does for all. */
+/** Set for the worker that runs the jobs. */
 const RUNS_JOBS = 'LIMBER_WORKER_RUNS_JOBS';
 
-/** What a worker says once it listens. */
+/** Sent once a worker listens. */
 const LISTENING = 'limber: listening';
 
-/** What a worker says again and again while it does anything. */
+/** Sent periodically by a live worker. */
 export const ALIVE = 'limber: alive';
 const ALIVE_EVERY_MS = 5000;
 
-/** Whether this worker does what one process does for all. */
+/** Whether this worker runs the jobs. */
 export const runsJobs = (): boolean => process.env[RUNS_JOBS] === 'yes';
 
-/** Tells the process that started this worker that it listens, and from then on that it is alive. */
+/** Reports to the primary that this worker listens, and then regularly that it is alive. */
 export function sayListening(): void {
   process.send?.(LISTENING);
   process.send?.(ALIVE);
   setInterval(() => process.send?.(ALIVE), ALIVE_EVERY_MS).unref();
 }
 
-/** The processes that answer calls. */
 export type Workers = {
-  /** Starts them all. False when the first one ended before it listened; it has said why. */
+  /** False when the first worker ended before it listened; it has logged the reason. */
   readonly start: () => Promise<boolean>;
-  /** Tells them to end, and resolves once they have; whether all ended well. */
+  /** Resolves once all have ended, to whether all ended well. */
   readonly end: () => Promise<boolean>;
 };
 
 type Options = {
   count: number;
   port: number;
-  /** Called when one has ended that nobody told to, with how. */
+  /** Called with the cause when a worker ends unexpectedly. */
   onEnded: (how: string) => void;
-  /** Called with each one that is started. */
   onBegun: (worker: Worker) => void;
 };
 
-/**
- * Several processes of this server. One that ends is replaced. The first place is that of the one that does the
- * chores, whoever takes it.
- */
+/** The workers of this server; one that ends is replaced. The worker in the first place runs the jobs. */
 export function createWorkers({ count, port, onEnded, onBegun }: Options): Workers {
   cluster.setupPrimary({ exec: ENTRY, args: [] });
   const running = new Set<Worker>();
   let ending = false;
-  // One that hangs would not notice that this process is gone, and would keep the port.
+  // A hanging worker would not notice the primary's end, and would keep the port.
   process.once('exit', () => {
     for (const worker of running) worker.process.kill('SIGKILL');
   });
@@ -57,7 +52,7 @@ export function createWorkers({ count, port, onEnded, onBegun }: Options): Worke
   const begin = (place: number): Worker => {
     const worker = cluster.fork({ PORT: port, [RUNS_JOBS]: place === 0 ? 'yes' : 'no' });
     running.add(worker);
-    // Without a listener an error on the way to one that has just died would end this process.
+    // Without a listener, an error of the channel to a worker that has just died would end this process.
     worker.on('error', () => {
       const hasNotBegun = worker.process.pid === undefined;
       if (hasNotBegun) worker.emit('exit', null, 'not begun');
@@ -95,7 +90,6 @@ export function createWorkers({ count, port, onEnded, onBegun }: Options): Worke
   };
 }
 
-/** Resolves once the worker listens, or has ended. */
 function listens(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     worker.on('message', (message) => message === LISTENING && resolve(true));
@@ -107,6 +101,6 @@ async function endWorker(worker: Worker): Promise<boolean> {
   const exited = once(worker, 'exit') as Promise<[code: number | null, signal: string | null]>;
   worker.process.kill('SIGTERM');
   const [code, signal] = await exited;
-  // One that was still starting has no handler yet.
+  // A starting worker has no signal handler yet.
   return code === 0 || signal === 'SIGTERM';
 }

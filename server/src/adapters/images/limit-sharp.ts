@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 
-// The memory of one image is freed before the next is decoded.
 sharp.cache(false);
 
-// Only the parsers of the five accepted formats may read uploads. SVG is allowed from files only, for the
-// drawings of the library: uploads are buffers. This holds for the whole process.
+// Only the parsers of the five accepted formats may read uploads, in the whole process. SVG is allowed from files only,
+// for the drawings of the library: uploads are buffers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -4,31 +4,29 @@ import { createSemaphore } from '#semaphore.ts';
 import './limit-sharp.ts';
 import { stripPng } from './strip-png.ts';
 
-/** Pixels. Twice as high as wide, for photos taken upright; longer screenshots are made smaller. */
+/** Pixels. Photos taken upright are up to twice as high as wide. */
 const IMAGE_FRAME = { width: 1280, height: 2560 };
 const THUMBNAIL_FRAME = { width: 256, height: 256 };
 const QUALITY = 82;
 const MAX_SECONDS = 30;
 
-/** The message of sharp for content of an unknown format; damaged images have other messages. */
+/** sharp's message for an unknown format; damaged images have other messages. */
 const UNKNOWN_FORMAT = 'unsupported image format';
 
 /** The largest images take up to 350 MB while they are decoded, and 900 MB as AVIF. */
 const oneAtATime = createSemaphore(1);
 
-/** An uploaded image, decoded and encoded again as WebP. */
 export type ReencodedImage = {
   readonly image: Buffer;
   readonly thumbnail: Buffer;
-  /** Of the image, pixels. */
+  /** Pixels of the image. */
   readonly width: number;
   readonly height: number;
 };
 
 /**
- * Decodes what was uploaded and encodes it again: at most 1280 pixels wide, upright, in sRGB, without
- * metadata, of an animation the first frame. The format is told by the content. Gives the fault when the
- * bytes are not an accepted image.
+ * Decodes an upload by its content and encodes it again: at most 1280 pixels wide, upright, in sRGB, without metadata,
+ * the first frame of an animation. Returns the fault when the bytes are not an accepted image.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
   if (bytes.length === 0) return 'empty';
@@ -42,7 +40,7 @@ async function reencode(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
     const fault = await findFault(sharp(bytes, { ...options, limitInputPixels: false }));
     if (fault !== null) return fault;
     const { data, info } = await toWebp(sharp(bytes, options), IMAGE_FRAME);
-    // From the smaller image, so that the large one is decoded only once.
+    // The smaller image is the source, so that the large one is decoded only once.
     const thumbnail = await toWebp(sharp(data), THUMBNAIL_FRAME);
     return { image: data, thumbnail: thumbnail.data, width: info.width, height: info.height };
   } catch (error) {
@@ -51,7 +49,7 @@ async function reencode(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
   }
 }
 
-/** The fault that the header of an image shows; null when it is fine. Throws when the header cannot be read. */
+/** The fault that the header shows; null when it is fine. Throws when the header cannot be read. */
 async function findFault(image: Sharp): Promise<ImageFault | null> {
   const { mediaType, width, height } = await image.metadata();
   // HEIC has the same container as AVIF, but is not accepted.

@@ -1,7 +1,6 @@
 const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
-/** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
-/** The chunks with pixels, colours and orientation. All but IDAT may occur once only. */
+/** Chunks with pixels, colours and orientation. All but IDAT may occur once only. */
 const KEPT_CHUNKS = new Set([
   'IHDR',
   'PLTE',
@@ -16,9 +15,8 @@ const KEPT_CHUNKS = new Set([
 ]);
 
 /**
- * Removes all chunks that the picture does not need: a compressed text could unpack to gigabytes when the
- * header is read. A chunk is length, type, data and checksum (PNG, third edition, 5.3). Bytes of other
- * formats are returned as they are.
+ * Removes all chunks that the picture does not need: a compressed text could unpack to gigabytes when the header is
+ * read. Chunk layout: PNG, third edition, 5.3. Other formats are returned unchanged.
  */
 export function stripPng(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;

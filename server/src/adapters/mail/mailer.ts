@@ -1,16 +1,14 @@
-/** A message to one person. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Delivers mail. */
 export type Mailer = {
-  /** Hands the mail to a mail server. Throws MailFailure. */
+  /** Throws MailFailure. */
   send: (mail: Mail) => Promise<void>;
 };
 
-/** Why a mail was not taken, without its address and its text: what may stand in a log. */
+/** The reason why a mail was refused, without address and text, so that it may be logged. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
-  /** Whether the mail server will never take it. */
+  /** Whether the mail server will never accept it. */
   readonly isFinal: boolean;
 
   constructor(reason: string, isFinal: boolean) {

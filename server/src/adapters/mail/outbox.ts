@@ -3,46 +3,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 const AT_A_TIME = 4;
-/** How often a server looks for mails that others left, or that wait for another attempt. */
+/** Interval for mails that other servers left or that wait for another attempt. */
 const LOOKED_FOR_EVERY_MS = 5000;
-/** What is under way when the server stops has this long. */
+/** Time for mails under way when the server stops. */
 const CLOSING_MS = 3000;
 
-/** Where an outbox says what failed, without the address. */
 export type OutboxLog = {
   warn: (what: object, message: string) => void;
   error: (what: object, message: string) => void;
 };
 
-/** A mail that this server is to send now, and no other. */
+/** A mail that this server alone is to send now. */
 export type ClaimedMail = {
   kind: string;
-  /** How often it was tried, with the present attempt. */
+  /** The present attempt included. */
   attempts: number;
-  /** Whether it has waited for so long that it is of no use any more. */
+  /** Whether it has waited so long that it is of no use any more. */
   isTooOld: boolean;
-  /** Makes the mail; null when there is nothing to say any more. */
+  /** Null when the mail has become pointless. */
   make: () => Promise<Mail | null>;
-  /** Takes it off the queue. */
   remove: () => Promise<void>;
-  /** Lets it wait for another attempt. */
   postpone: (pauseMs: number) => Promise<void>;
 };
 
-/** Takes the next mail from the queue, which outlives the server; null when none is due. */
+/** Claims the next mail of the queue; null when none is due. */
 export type ClaimMail = () => Promise<ClaimedMail | null>;
 
-/** Sends the mails of a queue in the background: nobody waits for them, nor learns whether there is one. */
+/** Sends the queued mails in the background: callers neither wait for them nor learn whether there is one. */
 export type Outbox = {
-  /** Whether mails are delivered; otherwise they are written to the log. */
+  /** Without a mail server, mails are written to the log. */
   delivers: boolean;
-  /** Sends what is due, after the answer of the call that put it into the queue. */
   wake: () => void;
-  /** Looks for due mails from now on, until the outbox is closed. */
+  /** Polls for due mails until the outbox is closed. */
   open: () => void;
-  /** Resolves once nothing is due. */
   settled: () => Promise<void>;
-  /** Takes nothing more, and resolves once what is under way is sent, or took too long. The rest stays in the queue. */
+  /** Resolves once mails under way are sent, or took too long. The rest stays in the queue. */
   close: () => Promise<void>;
 };
 
@@ -54,8 +49,8 @@ type Options = {
 };
 
 /**
- * Sends by this mailer; where there is none, writes each mail to the log, so that an operator can hand it on.
- * What fails is tried again after each pause; what fails for good stands in the log without its address.
+ * Sends by this mailer; without one, logs each mail, so that an operator can pass it on. A failed mail is tried again
+ * after each pause; a final failure is logged without the address.
  */
 export function createOutbox({
   mailer,
@@ -83,7 +78,7 @@ export function createOutbox({
     return claimed.remove();
   };
   const sendAllDue = async () => {
-    // The answer goes first, so that its time tells nothing.
+    // The answer goes first, so that its duration reveals nothing.
     await wait(0);
     try {
       while (!closing.signal.aborted) {
@@ -94,7 +89,7 @@ export function createOutbox({
         await deliver(claimed);
       }
     } catch (error) {
-      // Said once, and not every few seconds; what waits is looked for again.
+      // Logged once per outage, not every few seconds.
       if (!isQueueAway) log.warn({ err: error }, 'mails have to wait');
       isQueueAway = true;
     }
@@ -127,7 +122,6 @@ export function createOutbox({
   };
 }
 
-/** Makes the mail and sends it; gives what went wrong. */
 async function attempt(
   { isTooOld, make }: ClaimedMail,
   send: (mail: Mail) => Promise<void>,

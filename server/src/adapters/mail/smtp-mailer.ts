@@ -1,14 +1,13 @@
 import type { Transporter } from 'nodemailer';
 import { type Mailer, MailFailure } from './mailer.ts';
 
-/** A mail server, and whom its mails come from. */
+/** The mail server's address, and the sender of its mails. */
 export type SmtpConfig = { url: string; from: string };
 
 const TIMEOUT_MS = 10_000;
-/** Replies of a mail server that say never (RFC 5321); those before it say not now. */
+/** Permanent failures of SMTP (RFC 5321) begin here; lower codes may pass. */
 const FIRST_FINAL_REPLY = 500;
 
-/** Delivers mail by SMTP. */
 export function createSmtpMailer({ url, from }: SmtpConfig): Mailer {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
@@ -30,7 +29,7 @@ export function createSmtpMailer({ url, from }: SmtpConfig): Mailer {
   };
 }
 
-/** The parts of nodemailer's error that hold no address. */
+/** The parts of nodemailer's error without an address. */
 function failureOf(error: unknown): MailFailure {
   const { code, command, responseCode } = error as {
     code?: string;

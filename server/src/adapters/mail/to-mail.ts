@@ -1,7 +1,6 @@
 import type { MailWords } from '@limber/domain/accounts/mail-words';
 import type { Mail } from './mailer.ts';
 
-/** The mail that says these words, as plain text and as simple HTML. */
 export function toMail(to: string, words: MailWords): Mail {
   return { to, subject: words.subject, text: asText(words), html: asHtml(words) };
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** Creates the configured payment provider; null when payments are off. The database must be migrated. */
+/** Returns null when payments are off. The database must be migrated. */
 export async function createPaymentProvider(
   config: PaymentsConfig,
   { db, now }: { db: Db; now: () => Date },

@@ -4,16 +4,13 @@ import type { ProviderPayment } from '@limber/domain/subscriptions/payment-event
 import type { SandboxPayment } from './sandbox.queries.ts';
 
 type Taken = {
-  /** Null for a renewal, for which no card is entered. */
+  /** Null for a renewal, which needs no card. */
   cardEnding: string | null;
-  /** The beginning of the period that is paid for, in UTC. */
+  /** Start of the paid period, in UTC. */
   from: string;
 };
 
-/**
- * What another number of users costs for the rest of the period that is paid for, to the second; negative where it
- * costs less.
- */
+/** The price difference for another number of users until the end of the period, to the second; negative for fewer. */
 export function proratedCents(
   { order, currentPeriodEnd }: SandboxPayment,
   users: number,
@@ -27,11 +24,11 @@ export function proratedCents(
   return Math.round((orderCents({ ...order, users }) - orderCents(order)) * share);
 }
 
-/** How long one pays for at a time, by the calendar. */
+/** The length of a billing period, by the calendar. */
 export const lengthOfPeriod = (order: Order): { years: number } | { months: number } =>
   order.kind === 'plan' && PRICES[order.plan].interval === 'year' ? { years: 1 } : { months: 1 };
 
-/** The money that a real provider would have taken for this state of a payment. */
+/** The payment that a real provider would report for this state. */
 export function sandboxPaymentTaken(
   { reference, customerId, order, at, currentPeriodEnd }: SandboxPayment,
   { cardEnding, from }: Taken,
@@ -52,7 +49,7 @@ export function sandboxPaymentTaken(
   };
 }
 
-/** The same for another amount than that of the order, without a card; null where there is nothing to take. */
+/** A payment of another amount without a card; null for nothing to charge. */
 export function amountTaken(
   payment: SandboxPayment,
   cents: number,

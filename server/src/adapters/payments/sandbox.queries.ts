@@ -6,7 +6,6 @@ import type { Db, Tables } from '#db/schema.ts';
 export type SandboxPayment = Selectable<Tables['sandbox_payment']>;
 type NewPayment = Pick<SandboxPayment, 'reference' | 'key' | 'clientSecret' | 'customerId' | 'at'>;
 
-/** Stores a payment unless one with this key exists; gives the stored one. */
 export async function insertPayment(
   db: Db,
   payment: NewPayment & { order: Order },
@@ -21,14 +20,14 @@ export async function insertPayment(
         currentPeriodEnd: null,
         cancelAtPeriodEnd: false,
       })
-      // An update of nothing, which gives the stored row also when that is deleted at this moment.
+      // An empty update returns the stored row even while it is being deleted.
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: payment.key }))
       .returningAll()
       .executeTakeFirstOrThrow()
   );
 }
 
-/** The payment behind a secret, if it is this customer's. */
+/** The payment of this secret, if it belongs to the customer. */
 export async function findPayment(
   db: Db,
   customerId: string,
@@ -42,7 +41,6 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
-/** A payment that was paid, by its reference. */
 export async function findPaid(db: Db, reference: string): Promise<SandboxPayment | undefined> {
   return db
     .selectFrom('sandbox_payment')
@@ -52,7 +50,7 @@ export async function findPaid(db: Db, reference: string): Promise<SandboxPaymen
     .executeTakeFirst();
 }
 
-/** Marks a payment as paid unless it is already; gives the updated row, undefined when it was deleted. */
+/** Idempotent. Returns undefined when the payment was deleted. */
 export async function markSandboxPaid(
   db: Db,
   reference: string,
@@ -71,7 +69,7 @@ export async function markSandboxPaid(
     .executeTakeFirst();
 }
 
-/** Ends a subscription at once, unless it has ended; gives the updated row, undefined when it was deleted. */
+/** Idempotent. Returns undefined when the payment was deleted. */
 export async function endSandboxPayment(
   db: Db,
   reference: string,
@@ -90,7 +88,7 @@ export async function endSandboxPayment(
     .executeTakeFirst();
 }
 
-/** Saves whether a subscription ends with its period. */
+/** Saves whether the subscription ends with its period. */
 export async function setSandboxEnding(
   db: Db,
   reference: string,
@@ -106,7 +104,7 @@ export async function setSandboxEnding(
 
 type OrderChange = Pick<SandboxPayment, 'order' | 'creditCents' | 'at'>;
 
-/** Changes what a paid subscription pays for, one change after the other; null when there is none, or no change. */
+/** Changes a paid subscription, one change at a time; null without one or without a difference. */
 export async function changeOrder(
   db: Db,
   reference: string,
@@ -130,7 +128,7 @@ export async function changeOrder(
   });
 }
 
-/** Subscriptions whose period is over at this moment. */
+/** Subscriptions whose period is over. */
 export async function findDuePayments(db: Db, at: string): Promise<SandboxPayment[]> {
   return db
     .selectFrom('sandbox_payment')
@@ -140,7 +138,7 @@ export async function findDuePayments(db: Db, at: string): Promise<SandboxPaymen
     .execute();
 }
 
-/** Saves the next state of a due subscription, unless another server has saved it already. */
+/** Saves the next state of a due subscription unless another server has done it. */
 export async function savePeriod(
   db: Db,
   { reference, currentPeriodEnd }: SandboxPayment,
@@ -154,7 +152,7 @@ export async function savePeriod(
     .execute();
 }
 
-/** A page of the payments that were ever paid, ordered by reference. */
+/** One page of all paid payments, ordered by reference. */
 export async function listPaidPayments(
   db: Db,
   after: string,
@@ -170,7 +168,6 @@ export async function listPaidPayments(
     .execute();
 }
 
-/** Deletes all payments of these customers. */
 export async function deletePayments(db: Db, customerIds: readonly string[]): Promise<void> {
   if (customerIds.length === 0) return;
   await db

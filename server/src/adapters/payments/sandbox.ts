@@ -41,8 +41,8 @@ const PAGE = 500;
 type SandboxDeps = { db: Db; now: () => Date };
 
 /**
- * A provider that charges nothing. Its state is in the database, so that it survives a crash and is shared by
- * several servers. Like a real provider it reports changes through events.
+ * A provider that charges nothing. Its state is in the database, so that it survives a crash and is shared by servers.
+ * Changes are reported through events, as by a real provider.
  */
 export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly sandbox: Sandbox } {
   const { db, now } = deps;
@@ -62,14 +62,14 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
         at: now().toISOString(),
       });
     },
-    // Also what an interrupted attempt stored, whose customer was not told to us.
+    // The payer's own id covers what an interrupted attempt stored.
     forget: (payer) => deletePayments(db, [...payer.customerIds, newCustomerId(payer)]),
     cancelAtPeriodEnd: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: true, at: now().toISOString() }),
     resume: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     changeUsers: changeUsersIn(deps),
-    // It has charged nothing.
+    // Nothing was charged.
     takeBackUsers: changeUsersIn(deps),
     giveBack: giveBackIn(deps),
     present: async (reference) => {
@@ -97,7 +97,7 @@ const confirmIn =
     if (payment.status === 'open' && outcome.status !== 'succeeded') {
       return { ...outcome, reference, event: null };
     }
-    // A paid payment stays paid: its event is created again, in case the first one was lost.
+    // A paid payment stays paid: its event is repeated, in case the first was lost.
     const at = now();
     const currentPeriodEnd = isRecurring(order) ? nextPeriodEnd(order, at) : null;
     const paid = await markSandboxPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
@@ -174,13 +174,13 @@ async function* listAll(db: Db): AsyncGenerator<ListedRecord> {
 const isRecurring = (order: Order) =>
   order.kind === 'plan' && PRICES[order.plan].interval !== 'once';
 
-/** The end of a period that begins then: a month or a year later, by the calendar. */
+/** A month or a year later, by the calendar. */
 function nextPeriodEnd(order: Order, from: Date): string {
   const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO('UTC');
   return new Date(start.add(lengthOfPeriod(order)).epochMilliseconds).toISOString();
 }
 
-/** The event that reports the state of a payment. The same state gives the same event id. */
+/** The same state has the same event id. */
 function eventOf(
   payment: SandboxPayment,
   what: string,

@@ -1,23 +1,19 @@
 import { Stripe } from 'stripe';
 
-/** The version of Stripe's interface that every request asks for. */
+/** The API version of every request. */
 const STRIPE_API_VERSION: string = '2023-08-16';
 
-/** Where and how Stripe is reached. */
 export type StripeAccess = {
   readonly secretKey: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Another address than Stripe's, for tests. */
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-  /** How long one request may take, in milliseconds. */
+  /** Milliseconds for one request. */
   readonly timeout?: number;
-  /** How often a request is sent again when it met a fault of the network or of Stripe. */
+  /** Retries after faults of the network or of Stripe. */
   readonly retries?: number;
 };
 
-/**
- * Creates the SDK client for our version of the API. The types of the SDK are those of a later version, so
- * answers are parsed.
- */
+/** The SDK's types belong to a later API version, so answers are parsed. */
 export function stripeClient({ secretKey, api, timeout, retries }: StripeAccess): Stripe {
   return new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION as Stripe.LatestApiVersion,

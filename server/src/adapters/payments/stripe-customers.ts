@@ -4,15 +4,14 @@ import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
 /**
- * Whether the customer still exists. Checked each time, because a stored id may belong to another account, or
- * the customer may have been deleted in the dashboard.
+ * Checked each time: a stored id may belong to another account, or the customer may have been deleted in the dashboard.
  */
 export async function isAlive(stripe: Stripe, customerId: string): Promise<boolean> {
   const customer = await nullIfMissing(stripe.customers.retrieve(customerId));
   return customer !== null && customer.deleted !== true;
 }
 
-/** The id of the customer that we created for this user and e-mail address; null when there is none. */
+/** The customer that we created for this user and address; null for none. */
 export async function findCustomer(
   stripe: Stripe,
   { userId, email }: Pick<Payer, 'userId' | 'email'>,
@@ -26,7 +25,7 @@ export async function findCustomer(
   return own?.id ?? null;
 }
 
-/** The payer's customer id at Stripe: the stored one, one that an interrupted attempt created, or a new one. */
+/** The stored customer id, one from an interrupted attempt, or a new one. */
 export async function customerFor(
   stripe: Stripe,
   { userId, email, fullName, customerId }: Payer,
@@ -35,8 +34,7 @@ export async function customerFor(
   if (customerId !== null && (await isAlive(stripe, customerId))) return customerId;
   const metadata = { installation, userId: String(userId) };
   return findOrCreate(
-    // The id of a deleted customer is part of the key: otherwise Stripe would answer with that customer
-    // again.
+    // The deleted customer's id is part of the key: otherwise Stripe would return that customer again.
     stripeKey('customer', installation, metadata.userId, email, fullName, customerId ?? ''),
     () => findCustomer(stripe, { userId, email }, installation),
     async (options) =>

@@ -3,7 +3,7 @@ import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const { errors } = Stripe;
 
-/** Errors that are temporary or that the operator can fix: the same key may be tried again. */
+/** Temporary errors, or ones that the operator can fix: the same key may be tried again. */
 const PASSING = [
   errors.StripeConnectionError,
   errors.StripeAPIError,
@@ -12,7 +12,7 @@ const PASSING = [
   errors.StripePermissionError,
 ];
 
-/** The error as one of the payment interface; errors that are bugs of ours are returned as they are. */
+/** The error as one of the payment interface; our own bugs are returned unchanged. */
 export function translateStripeError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const isBusyWithThisKey = error.statusCode === 409;
@@ -27,7 +27,7 @@ export function translateStripeError(error: unknown): unknown {
   return isForPeople ? new PaymentRefused(error.message, { cause: error }) : error;
 }
 
-/** Runs calls to Stripe. Throws PaymentRefused and ProviderUnavailable for the errors of Stripe. */
+/** Throws PaymentRefused and ProviderUnavailable for Stripe's errors. */
 export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -36,7 +36,6 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer, or null when Stripe refuses with this code. */
 async function nullIf<T>(code: string, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -46,17 +45,16 @@ async function nullIf<T>(code: string, answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The answer, or null when Stripe has no such object. */
 export const nullIfMissing = <T>(answer: Promise<T>) => nullIf('resource_missing', answer);
 
-/** The end of a payment, or null when it was made, or ended, a moment before. */
+/** Null when the payment was made or ended a moment before. */
 export const nullIfOver = <T>(ending: Promise<T>) =>
   nullIf('payment_intent_unexpected_state', ending);
 
-/** The refund, or null when the payer has had their bank take the payment back. */
+/** Null when the payer's bank is taking the payment back. */
 export const nullIfDisputed = <T>(refunding: Promise<T>) => nullIf('charge_disputed', refunding);
 
-/** Whether Stripe failed on the first request with this key, and repeats that answer. */
+/** Whether Stripe failed on the first request with this key and repeats that answer. */
 export function isRememberedFault(error: unknown): boolean {
   return (
     error instanceof errors.StripeError &&

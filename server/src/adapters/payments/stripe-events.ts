@@ -5,7 +5,6 @@ import { UnverifiedEvent } from './payment-provider.ts';
 import { isOurs, isPurchase, toIsoTime, toPurchase, toSubscription } from './stripe-objects.ts';
 import { paymentId, toInvoicePayment, toPurchasePayment, toRefund } from './stripe-money.ts';
 
-/** The maximum age of a signature in seconds, so that an event cannot be replayed later. */
 const TOLERANCE = 300;
 
 const envelope = z.object({
@@ -16,7 +15,7 @@ const envelope = z.object({
 });
 type Payload = PaymentEvent['payload'];
 
-/** Reads the object of an event; null when it changes nothing here. */
+/** Null for an object that changes nothing here. */
 function read(type: string, object: unknown, at: string, installation: string): Payload {
   switch (type) {
     case 'customer.subscription.created':
@@ -46,7 +45,7 @@ function readPaid(object: unknown, at: string): Payload {
   return { purchase, payment: toPurchasePayment(object, purchase, at) };
 }
 
-/** A whole refund takes back what was bought once; any refund stands on its receipt. */
+/** A full refund reverts a purchase; any refund appears on its receipt. */
 function readRefund(object: unknown, installation: string): Payload {
   const { refund, isWhole, isOfInvoice } = toRefund(object);
   if (refund === null) return null;
@@ -55,7 +54,7 @@ function readRefund(object: unknown, installation: string): Payload {
       ? { purchase: toPurchase(object, refund.reference, 'refunded'), refund }
       : { refund };
   }
-  // Stripe does not mark the charge of an invoice with its installation: the customer tells.
+  // Stripe does not mark the charge of an invoice with its installation; the customer carries the mark.
   return isOfInvoice ? { refund } : null;
 }
 
@@ -86,10 +85,7 @@ function verified(
   }
 }
 
-/**
- * Reads an event that Stripe signed. `payload` is null for events of other installations and of types that
- * change nothing here.
- */
+/** `payload` is null for events of other installations and for types that change nothing here. */
 export function readStripeEvent(
   stripe: Stripe,
   { webhookSecret, installation }: { webhookSecret: string; installation: string },

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isRememberedFault } from './stripe-errors.ts';
 
-/** An idempotency key from the parts that identify a request. Hashed, since Stripe allows 255 characters. */
+/** Hashed, since Stripe's keys have at most 255 characters. */
 export function stripeKey(...parts: readonly string[]): string {
   return `limber-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
 /**
- * Finds what an earlier attempt made, or makes it, once for each key.
- *
- * Looking first matters: Stripe forgets keys after a day, and it remembers an answer of 500 under its key
- * like any other, whether the thing was made or not. After such an answer we look again and use a second key.
+ * Finds the object of an earlier attempt, or creates it, once for each key. Looking first matters: Stripe forgets keys
+ * after a day, and repeats even a 500 under its key, whether the object was created or not. After such an answer we
+ * look again and use a second key.
  */
 export async function findOrCreate<T>(
   key: string,

@@ -8,15 +8,15 @@ const OVER = new Set(['canceled', 'incomplete_expired']);
 const payment = z.object({ id: z.string(), status: z.string(), invoice: z.string().nullish() });
 
 /**
- * Ends the subscriptions of a user, cancels the payments that they have not finished, and deletes the customer,
- * with the cards. Deleting alone would leave unpaid subscriptions and payments that a browser could still pay.
+ * Ends subscriptions, cancels open payments and deletes the customer with the cards. Deletion alone would leave unpaid
+ * subscriptions and payments that a browser could still finish.
  */
 export async function forgetPayer(
   stripe: Stripe,
   { customerIds, ...payer }: FormerPayer,
   installation: string,
 ): Promise<void> {
-  // One that an interrupted attempt created is not among those we know.
+  // A customer from an interrupted attempt has no stored id.
   const unknown = await findCustomer(stripe, payer, installation);
   for (const id of new Set([...customerIds, ...(unknown === null ? [] : [unknown])])) {
     if (await isAlive(stripe, id)) await forgetCustomer(stripe, id);
@@ -30,7 +30,7 @@ async function forgetCustomer(stripe: Stripe, customer: string): Promise<void> {
   }
   for await (const intent of stripe.paymentIntents.list(theirs)) {
     const { id, status, invoice } = payment.parse(intent);
-    // That of an invoice ends with its subscription.
+    // The payment of an invoice ends with its subscription.
     const isOpen = status.startsWith('requires_') && !invoice;
     if (isOpen) await nullIfOver(stripe.paymentIntents.cancel(id));
   }

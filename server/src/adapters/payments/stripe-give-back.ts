@@ -11,7 +11,7 @@ const invoice = z.object({
 });
 export type PaidInvoice = z.output<typeof invoice>;
 
-/** The invoices that were paid for a subscription, the newest first. */
+/** Paid invoices of a subscription, the newest first. */
 export async function* paidInvoices(
   stripe: Stripe,
   reference: string,
@@ -21,8 +21,8 @@ export async function* paidInvoices(
 }
 
 /**
- * Ends a subscription at once, so that nothing more is charged, then gives back all that was paid for it: what cannot be
- * given back keeps neither the end nor the rest. Repeated calls have no further effect. Throws the first fault.
+ * Ends a subscription at once, then refunds everything paid for it; a failed refund stops neither the end nor the other
+ * refunds. Idempotent. Throws the first fault.
  */
 export async function giveBack(stripe: Stripe, reference: string): Promise<void> {
   const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
@@ -38,9 +38,8 @@ export async function giveBack(stripe: Stripe, reference: string): Promise<void>
 const { StripePermissionError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
- * Gives back what is left of what was paid: its operator may have given back a part before. Some is paid by credit alone.
- * A payment that its payer disputes is the bank's, which gives it back by itself. Throws PaymentRefused where asking again
- * would not help.
+ * Refunds the remaining amount: the operator may have refunded a part, and credit may have paid some. A disputed
+ * payment is refunded by the bank. Throws PaymentRefused where a retry would not help.
  */
 export async function refund(
   stripe: Stripe,

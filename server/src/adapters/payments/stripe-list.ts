@@ -3,10 +3,10 @@ import type { Stripe } from 'stripe';
 import type { ListedRecord } from './payment-provider.ts';
 import { isOurs, isPurchase, toPurchase, toSubscription } from './stripe-objects.ts';
 
-/** The largest page of Stripe; the SDK requests the following pages. */
+/** Stripe's maximum; the SDK requests the following pages. */
 const PAGE = { limit: 100 };
 
-/** Has the customers sent along, which say whether they were deleted. */
+/** Expanded customers show whether they were deleted. */
 const WITH_CUSTOMERS = { ...PAGE, expand: ['data.customer'] };
 
 type WithCustomer = { customer: string | Stripe.Customer | Stripe.DeletedCustomer | null };
@@ -14,7 +14,7 @@ type WithCustomer = { customer: string | Stripe.Customer | Stripe.DeletedCustome
 const isGone = ({ customer }: WithCustomer): boolean =>
   customer !== null && typeof customer === 'object' && customer.deleted === true;
 
-/** The refunded amount of each payment, in cents. */
+/** Refunded cents by payment. */
 async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
   const refunds = new Map<string, number>();
   for await (const { payment_intent: payment, amount, status } of stripe.refunds.list(PAGE)) {
@@ -25,7 +25,7 @@ async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
   return refunds;
 }
 
-/** The status of a payment, or null before the first attempt to pay it. */
+/** Null before the first attempt to pay. */
 function outcome(
   intent: Stripe.PaymentIntent,
   refunded: number,
@@ -46,7 +46,7 @@ async function* purchases(stripe: Stripe, installation: string): AsyncIterable<L
   }
 }
 
-/** All subscriptions of this installation at Stripe, in every state, then its purchases. */
+/** All subscriptions of this installation in every state, then its purchases. */
 export async function* listStripe(
   stripe: Stripe,
   installation: string,

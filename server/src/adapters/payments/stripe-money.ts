@@ -10,10 +10,9 @@ import { metadata, named, toIsoTime } from './stripe-objects.ts';
 const paymentIntent = z.object({ id: z.string() });
 const received = z.object({ amount_received: z.int(), currency: z.string() });
 
-/** The id of a payment. */
 export const paymentId = (object: unknown): string => paymentIntent.parse(object).id;
 
-/** What was taken for something bought once, from its payment. */
+/** The payment of a one-time purchase. */
 export function toPurchasePayment(
   object: unknown,
   { customerId, reference, bought }: ProviderPurchase,
@@ -42,7 +41,7 @@ const line = z.object({
 });
 const subscriptionDetails = z.object({ metadata }).nullish();
 
-/** Later versions of the API have the details of the subscription in the parent, and taxes in a list. */
+/** Later API versions have the subscription in the parent, and taxes in a list. */
 const invoice = z.object({
   id: z.string(),
   customer: named,
@@ -64,7 +63,7 @@ const markOf = ({ subscription_details: details, parent }: Invoice) =>
 const taxOf = ({ tax, total_taxes: taxes }: Invoice) =>
   tax ?? (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was taken by an invoice; null when it is of another installation, or when nothing was to pay. */
+/** Null for another installation, or for an invoice of nothing. */
 export function toInvoicePayment(
   object: unknown,
   at: string,
@@ -74,14 +73,14 @@ export function toInvoicePayment(
   const mark = parsed.success ? markOf(parsed.data) : {};
   if (!parsed.success || mark['installation'] !== installation) return null;
   const { data } = parsed;
-  // After a change of the plan its own line is the last one; those before are what is given back.
+  // After a change of the subscription its own line is the last one; earlier lines are credits.
   const last = data.lines.data.at(-1);
   if (data.amount_paid === 0 || !last) return null;
   const paidAt = data.status_transitions?.paid_at;
   return {
     customerId: data.customer,
     reference: data.id,
-    // The metadata of the price tells what is charged now, those of the subscription what was ordered first.
+    // The price's metadata say what is charged now, the subscription's what was ordered first.
     bought: z.enum(PAID_TIERS).parse(last.price?.metadata?.['plan'] ?? mark['plan']),
     users: last.quantity ?? 1,
     cents: data.amount_paid,
@@ -102,7 +101,7 @@ const charge = z.object({
   refunded: z.boolean(),
 });
 
-/** What was given back of a charge; the refund is null where the charge belongs to no payment of ours. */
+/** The refund is null where the charge belongs to no payment of ours. */
 export function toRefund(object: unknown): {
   refund: ProviderRefund | null;
   isWhole: boolean;

@@ -5,18 +5,18 @@ import type {
 import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
 
-/** The metadata of every object that this installation creates at Stripe. */
+/** Metadata of every object that this installation creates at Stripe. */
 export type Mark = {
   readonly installation: string;
   readonly userId: string;
-  /** Identifies the attempt, so that a repeated attempt finds its object. */
+  /** Identifies the attempt, so that a retry finds its object. */
   readonly attempt: string;
 };
 
 /** Our marks on an object. */
 export const metadata = z.record(z.string(), z.string()).nullish();
 
-/** Whether an object belongs to this installation: other installations may use the same account. */
+/** Other installations may use the same account. */
 export function isOurs(object: unknown, installation: string): boolean {
   const marked = z.object({ metadata }).safeParse(object);
   return marked.success && marked.data.metadata?.['installation'] === installation;
@@ -27,7 +27,7 @@ export const named = z.union([z.string(), z.object({ id: z.string() }).transform
 const seconds = z.number();
 const tier = z.enum(PAID_TIERS);
 
-/** Later versions of the API have the period in the items, and events come in the version of the account. */
+/** Later API versions have the period in the items, and events come in the account's version. */
 const subscription = z.object({
   id: z.string(),
   customer: named,
@@ -56,8 +56,8 @@ export function toIsoTime(unixSeconds: number): string {
 }
 
 /**
- * Converts the status of Stripe: a subscription that is no longer collected counts as canceled, one that was
- * never paid as incomplete. Throws for an unknown status.
+ * A subscription that is no longer collected counts as canceled, one never paid as incomplete. Throws for an unknown
+ * status.
  */
 function statusOf(status: string): ProviderSubscription['status'] {
   switch (status) {
@@ -78,7 +78,7 @@ function statusOf(status: string): ProviderSubscription['status'] {
   }
 }
 
-/** Reads a subscription of ours. Throws when it is not as Stripe documents it. */
+/** Throws when the object is not as Stripe documents it. */
 export function toSubscription(object: unknown): ProviderSubscription {
   const parsed = subscription.parse(object);
   const [item] = parsed.items.data;
@@ -87,7 +87,7 @@ export function toSubscription(object: unknown): ProviderSubscription {
   return {
     reference: parsed.id,
     customerId: parsed.customer,
-    // The metadata of the price tells what is charged now, those of the subscription what was ordered first.
+    // The price's metadata say what is charged now, the subscription's what was ordered first.
     plan: tier.parse(item?.price.metadata?.['plan'] ?? parsed.metadata?.['plan']),
     users: item?.quantity ?? 1,
     status: statusOf(parsed.status),
@@ -99,13 +99,13 @@ export function toSubscription(object: unknown): ProviderSubscription {
 const bought = z.enum(['lifetime', 'premiumPack']);
 const marked = z.object({ metadata, customer: named });
 
-/** Whether this payment is for a purchase; Stripe also creates payments for subscriptions. */
+/** Whether the payment is a purchase; Stripe also creates payments for subscriptions. */
 export function isPurchase(object: unknown): boolean {
   const parsed = marked.safeParse(object);
   return parsed.success && bought.safeParse(parsed.data.metadata?.['bought']).success;
 }
 
-/** Reads the purchase from a payment of ours, or from its charge, which has the same metadata. */
+/** Reads a purchase from its payment or charge, which have the same metadata. */
 export function toPurchase(
   object: unknown,
   reference: string,

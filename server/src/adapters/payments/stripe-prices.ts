@@ -4,13 +4,10 @@ import type { Stripe } from 'stripe';
 import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-/** The tiers with recurring payments; Lifetime is bought once. */
+/** Tiers with recurring payments; Lifetime is bought once. */
 export type RecurringTier = Exclude<PaidTier, 'lifetime'>;
 
-/**
- * The lookup key of a price. It holds the amount, so that a changed price gets a new key and the old price is
- * no longer charged.
- */
+/** Contains the amount, so that a changed price gets a new key and the old price is no longer charged. */
 function lookupKey(tier: RecurringTier): string {
   const { cents, currency, interval } = PRICES[tier];
   return `limber-${tier}-${cents}-${currency}-${interval}`;
@@ -26,13 +23,12 @@ async function productFor(stripe: Stripe, tier: RecurringTier): Promise<string> 
   return product.id;
 }
 
-/** The price with our lookup key, usable or not; null when there is none. */
 async function findLatestPrice(stripe: Stripe, tier: RecurringTier): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)] });
   return data[0] ?? null;
 }
 
-/** Whether the price charges what PRICES says: it may have been archived, or its key moved in the dashboard. */
+/** A price may have been archived, or its key moved in the dashboard. */
 function isUsable(price: Stripe.Price, tier: RecurringTier): boolean {
   const { cents, currency, interval } = PRICES[tier];
   return (
@@ -66,7 +62,7 @@ async function priceFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
   const latest = await findLatestPrice(stripe, tier);
   if (latest && isUsable(latest, tier)) return latest.id;
   const price = await findOrCreate(
-    // The id of an unusable price is part of the key: otherwise Stripe would answer with that price again.
+    // The unusable price's id is part of the key: otherwise Stripe would return that price again.
     stripeKey('price', lookupKey(tier), latest?.id ?? ''),
     async () => {
       const found = await findLatestPrice(stripe, tier);
@@ -77,7 +73,7 @@ async function priceFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
   return price.id;
 }
 
-/** Gives the ids of our prices at Stripe: found or created once, then cached while the server runs. */
+/** Price ids at Stripe, found or created once, then cached. */
 export function createPrices(stripe: Stripe): (tier: RecurringTier) => Promise<string> {
   const known = new Map<RecurringTier, Promise<string>>();
   return (tier) => {

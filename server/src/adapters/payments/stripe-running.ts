@@ -4,25 +4,25 @@ import { PaymentRefused } from './payment-provider.ts';
 import { nullIfMissing } from './stripe-errors.ts';
 import { toSubscription } from './stripe-objects.ts';
 
-/** Cancels a subscription at the end of its period. Repeated calls have no further effect. */
+/** Idempotent. */
 export async function cancelAtPeriodEnd(stripe: Stripe, reference: string): Promise<void> {
   const subscription = await findRunning(stripe, reference);
   if (subscription.cancel_at_period_end) return;
   await stripe.subscriptions.update(reference, { cancel_at_period_end: true });
 }
 
-/** Takes that back, or an end on another day. Throws PaymentRefused once the subscription has ended. */
+/** Removes any planned end. Throws PaymentRefused once the subscription has ended. */
 export async function resume(stripe: Stripe, reference: string): Promise<void> {
   const subscription = await findRunning(stripe, reference);
   if (subscription.cancel_at_period_end) {
     await stripe.subscriptions.update(reference, { cancel_at_period_end: false });
   } else if (subscription.cancel_at !== null) {
-    // The operator has set this day in the dashboard; for us it is cancelled all the same.
+    // The operator may have set this end in the dashboard.
     await stripe.subscriptions.update(reference, { cancel_at: '' });
   }
 }
 
-/** A subscription that goes on. Throws PaymentRefused when it has ended, or never was. */
+/** Throws PaymentRefused when the subscription has ended or never existed. */
 export async function findRunning(stripe: Stripe, reference: string): Promise<Stripe.Subscription> {
   const subscription = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   if (subscription === null || subscription.status === 'canceled') {
@@ -31,7 +31,7 @@ export async function findRunning(stripe: Stripe, reference: string): Promise<St
   return subscription;
 }
 
-/** The state of a subscription of ours at this moment; null where it was never paid, or is unknown. */
+/** The present state; null where the subscription was never paid, or is unknown. */
 export async function findPresent(
   stripe: Stripe,
   reference: string,

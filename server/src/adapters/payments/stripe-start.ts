@@ -9,12 +9,11 @@ import type { RecurringTier } from './stripe-prices.ts';
 
 type Once = 'lifetime' | 'premiumPack';
 
-/** An order as Stripe distinguishes it: a recurring subscription or a purchase. */
+/** Stripe distinguishes recurring subscriptions and purchases. */
 type StripeOrder =
   | { readonly tier: RecurringTier; readonly users: number }
   | { readonly bought: Once };
 
-/** The order as a recurring subscription or as a single purchase. */
 export function toStripeOrder(order: Order): StripeOrder {
   if (order.kind === 'premiumPack') return { bought: 'premiumPack' };
   const { plan: tier, users } = order;
@@ -22,18 +21,18 @@ export function toStripeOrder(order: Order): StripeOrder {
   return { tier, users: PRICES[tier].per === 'user' ? users : 1 };
 }
 
-/** The customer who pays, and the metadata by which a repeated attempt finds the payment. */
+/** The metadata let a retry find the payment. */
 export type Starter = { readonly customerId: string; readonly mark: Mark };
 
 const EXPANDED = 'latest_invoice.payment_intent';
 const subscription = z.object({
   id: z.string(),
-  // Without a payment where the customer's balance covers the bill.
+  // No payment where the customer's balance covers the bill.
   latest_invoice: z.object({ payment_intent: z.object({ client_secret: z.string() }).nullable() }),
 });
 const payment = z.object({ id: z.string(), client_secret: z.string() });
 
-/** The first object with this metadata that was paid, or can still be paid. */
+/** The first object with this metadata that was paid or can still be paid. */
 async function findMarked<T extends { metadata: Stripe.Metadata; status: string }>(
   wanted: Stripe.Metadata,
   objects: AsyncIterable<T>,
@@ -48,7 +47,7 @@ async function findMarked<T extends { metadata: Stripe.Metadata; status: string 
   return null;
 }
 
-/** Starts a subscription, which begins when its first invoice is paid in the browser. Throws PaidByCredit. */
+/** The subscription begins when its first invoice is paid in the browser. Throws PaidByCredit. */
 export async function startSubscription(
   stripe: Stripe,
   { customerId, mark }: Starter,
@@ -85,7 +84,6 @@ const DESCRIPTIONS: Record<Once, string> = {
   premiumPack: `Limber ${PREMIUM_PACK_NAME}`,
 };
 
-/** Starts the payment of a purchase. */
 export async function startPurchase(
   stripe: Stripe,
   { customerId, mark }: Starter,

@@ -5,9 +5,8 @@ import { type PaidInvoice, paidInvoices, refund } from './stripe-give-back.ts';
 import { findRunning } from './stripe-running.ts';
 
 /**
- * Changes the number of users that a subscription pays for. More are billed and charged at once, for the rest of the
- * period; when the card is declined nothing changes. Fewer are credited at the next bill. The same number again has
- * no effect.
+ * More users are charged at once for the rest of the period; nothing changes when the card is declined. Fewer are
+ * credited at the next bill. Idempotent.
  */
 export async function changeUsers(stripe: Stripe, reference: string, users: number): Promise<void> {
   const { items } = await findRunning(stripe, reference);
@@ -24,8 +23,8 @@ export async function changeUsers(stripe: Stripe, reference: string, users: numb
 }
 
 /**
- * Gives back what the last raise took, and pays for so many users again; what a renewal since then took for more is
- * credited at the next bill. Repeated calls have no further effect, and where the raise was never made this has none.
+ * Refunds the last seat increase and restores the previous number of users; a renewal since then is credited at the
+ * next bill. Idempotent, and without effect where there was no increase.
  */
 export async function takeBackUsers(
   stripe: Stripe,
@@ -44,7 +43,7 @@ export async function takeBackUsers(
   });
 }
 
-/** The bill of the last raise, and whether the subscription was renewed after it. */
+/** The invoice of the last seat increase, and whether a renewal followed it. */
 async function findRaise(
   stripe: Stripe,
   reference: string,

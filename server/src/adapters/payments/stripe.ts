@@ -16,13 +16,12 @@ import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.
 export type StripeSettings = StripeAccess & {
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Marks the objects of this installation within the account: at most 500 characters, and must not change. */
+  /** The installation's mark within the account: at most 500 characters, must not change. */
   readonly installation: string;
-  /** The clock for the age of signatures. */
   readonly now?: () => Date;
 };
 
-/** The payment form of Stripe runs in frames of its own origins. */
+/** Stripe's payment form runs in frames of its own origins. */
 export const FORM_ORIGINS: FormOrigins = {
   scripts: ['https://js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -30,7 +29,6 @@ export const FORM_ORIGINS: FormOrigins = {
   images: ['https://*.stripe.com'],
 };
 
-/** Creates the provider for payments through Stripe. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const { installation, publishableKey, now = () => new Date() } = settings;
   const stripe = stripeClient(settings);

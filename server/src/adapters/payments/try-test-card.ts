@@ -3,8 +3,8 @@ import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 type CardOutcome = { status: 'succeeded' | 'requires_action' | 'failed'; message: string | null };
 
 /**
- * The outcome of a payment with a test card; spaces and hyphens in its number are ignored. `confirmed`:
- * whether the user passed the confirmation that some cards require.
+ * Ignores spaces and hyphens in the number. `confirmed`: whether the user passed the confirmation that some cards
+ * require.
  */
 export function tryTestCard(cardNumber: string, confirmed: boolean): CardOutcome {
   const paid: CardOutcome = { status: 'succeeded', message: null };

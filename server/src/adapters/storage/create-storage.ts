@@ -4,9 +4,8 @@ import { createLocalStorage } from './local-storage.ts';
 import { type MediaStorage, withStorageFaults } from './media-storage.ts';
 
 /**
- * The bucket where one is configured, else a folder of this machine. `installation` is the name that the
- * database gives this installation: several installations may share a bucket, and a sweep with the wrong
- * database must not see the files of others.
+ * The configured bucket, else a folder of this machine. `installation` is the name in the database: installations may
+ * share a bucket, and a sweep with the wrong database must not see the files of others.
  */
 export async function createStorage(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,

@@ -6,7 +6,7 @@ import type { ListedFile, MediaStorage } from './media-storage.ts';
 import { syncFolder } from './sync-folder.ts';
 import { nullIfMissing, removeUnfinished, unfinishedName } from './unfinished-files.ts';
 
-/** Stores media in a folder of this machine. First removes unfinished files of processes that have ended. */
+/** First removes unfinished files of processes that have ended. */
 export async function createLocalStorage(folder: string): Promise<MediaStorage> {
   await removeUnfinished(folder);
   const fileOf = (key: string) => path.join(folder, key);
@@ -55,7 +55,7 @@ async function listFolder(root: string, name: string): Promise<ListedFile[]> {
     .map((file) => ({ key: `${name}/${file.name}`, storedAt: file.found.mtime }));
 }
 
-/** The entries of a folder. Links are followed, since a folder may have been moved to another disk. */
+/** Links are followed, since a folder may have been moved to another disk. */
 async function readFolder(folder: string): Promise<{ name: string; found: Stats }[]> {
   const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
   const all = await Promise.all(
@@ -67,7 +67,7 @@ async function readFolder(folder: string): Promise<{ name: string; found: Stats 
   return all.filter((one) => one !== null);
 }
 
-/** Writes a new file, and returns once its bytes are on the disk. */
+/** Returns once the bytes are on the disk. */
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {

@@ -13,15 +13,15 @@ import type { S3Config } from '#config/env.ts';
 import { createSemaphore } from '#semaphore.ts';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Each removal is a request of its own, because not every S3 server has batch deletion. */
+/** One request per removal: not every S3 server has batch deletion. */
 const MAX_REMOVALS_AT_ONCE = 8;
 
-/** How long the server waits for a bucket, in milliseconds. A call that fails is tried three times. */
+/** Milliseconds. A failed call is tried three times. */
 type Timeouts = {
   readonly connectMs: number;
   /** Until the answer begins. */
   readonly answerMs: number;
-  /** Until the answer begins after a file was sent, which may be 14 MB over a slow line. */
+  /** Until the answer to an upload begins; 14 MB may take long over a slow line. */
   readonly storeMs: number;
   /** Without any data in the middle of a file. */
   readonly silenceMs: number;
@@ -42,8 +42,8 @@ export function createS3Storage(
   const { bucket: Bucket } = config;
   const timeouts = { ...TIMEOUTS, ...changedTimeouts };
   const client = createClient(config, timeouts);
-  // A file that is read holds a connection for as long as its reader takes. By default there are 50: as many
-  // readers who stop halfway would block all other calls.
+  // A reader holds a connection as long as it takes. With the default of 50, as many readers who stop halfway would
+  // block all other calls.
   const readers = createClient(config, timeouts, { maxSockets: Infinity });
   const prefix = `${folder}/`;
   const keyOf = (key: string) => ({ Bucket, Key: prefix + key });
@@ -60,7 +60,7 @@ export function createS3Storage(
         open: async (range) => {
           const Range = range && `bytes=${range.start}-${range.end}`;
           const { Body } = await readers.send(new GetObjectCommand({ ...keyOf(key), Range }));
-          // The type covers browsers too; in Node the body is always a Readable.
+          // The type includes browsers; in Node the body is always a Readable.
           return Body as Readable;
         },
       };
@@ -91,7 +91,7 @@ function createClient(
   return new S3Client({
     region,
     ...(credentials !== null && { credentials }),
-    // Self-hosted servers seldom have a host name for each bucket.
+    // Self-hosted servers seldom have a host name per bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     // Not every S3 server supports Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

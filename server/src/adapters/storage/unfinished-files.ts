@@ -3,19 +3,19 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** The ending of a file's name while it is written, with the process that writes it and its machine. */
+/** Ending of an unfinished file: its process id and machine. */
 const UNFINISHED = /\.(\d+)\.([^/\\]+)\.part$/;
 
-/** A name for a file while it is written, by which what a crash left behind is found. */
+/** An unfinished file's name, by which leftovers of a crash are found. */
 export const unfinishedName = (name: string, pid = process.pid): string =>
   `${name}.${randomUUID()}.${pid}.${hostname()}.part`;
 
-/** Nothing is written for so long: whose machine is no more, such as a container, has left it behind. */
+/** A file this old was left by a machine that is gone, such as a container. */
 const LONG_OVER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what processes of this machine were writing in this folder, or in those within it, when they ended, and
- * what was left there a day ago by any. When a process starts, before it writes itself.
+ * Removes unfinished files of ended processes of this machine, and any that are a day old, also in subfolders. Call at
+ * a process's start, before it writes.
  */
 export const removeUnfinished = (folder: string): Promise<void> =>
   remove(
@@ -24,7 +24,7 @@ export const removeUnfinished = (folder: string): Promise<void> =>
       (machine === hostname() && !isRunning(Number(writer))) || isLongOver(file),
   );
 
-/** The same of what was left a day ago alone: at any time, since processes that run go on writing. */
+/** Removes those that are a day old, at any time: running processes still write the others. */
 export const removeLongOver = (folder: string): Promise<void> => remove(folder, isLongOver);
 
 type IsLeft = (file: string, writer: string, machine: string) => Promise<boolean>;
@@ -44,10 +44,7 @@ async function isLongOver(file: string): Promise<boolean> {
   return found !== null && found.mtimeMs < Date.now() - LONG_OVER_MS;
 }
 
-/**
- * Whether another process with this id runs. A file with the id of this process is old, because this one has
- * written nothing yet.
- */
+/** A file with this process's own id is old: this process has written nothing yet. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * What the colours of our videos mean, as the file says it (ITU-T H.273): BT.709 with the transfer of
- * sRGB, in which pictures for the web are made. Without this players guess, and tint the ground.
+ * Colour description in the file (ITU-T H.273): BT.709 with the transfer of sRGB, as pictures for the web have. Without
+ * it players guess, and tint the background.
  */
 export const COLOUR_SPACE = {
   primaries: 'bt709',
@@ -9,34 +9,34 @@ export const COLOUR_SPACE = {
   fullRange: false,
 } as const;
 
-/** Shares of red, green and blue in the brightness (ITU-R BT.709, 3.2). */
+/** Weights of red, green and blue in luma (ITU-R BT.709, 3.2). */
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722] as const;
-/** Limited range (ITU-R BT.709, 4.6): brightness from 16 to 235, differences of colour 112 around 128. */
+/** Limited range (ITU-R BT.709, 4.6): luma 16 to 235, chroma 112 around 128. */
 const BRIGHTNESS = 219 / 255;
 const TO_BLUE = 112 / 255 / (1 - BLUE);
 const TO_RED = 112 / 255 / (1 - RED);
 const CHANNELS = 3;
 
-/** Shares in whole numbers, of so many parts: a processor adds those in a third of the time. */
+/** Fixed-point weights: a processor adds integers in a third of the time. */
 const PARTS_BITS = 16;
 const parts = (share: number) => Math.round(share * 2 ** PARTS_BITS);
 const LUMA = [RED, GREEN, BLUE].map((share) => parts(BRIGHTNESS * share));
 const TOWARDS_BLUE = [-RED, -GREEN, 1 - BLUE].map((share) => parts(TO_BLUE * share));
 const TOWARDS_RED = [1 - RED, -GREEN, -BLUE].map((share) => parts(TO_RED * share));
-/** A half more than black and than no colour, so that cutting off rounds. */
+/** Half a step above black and grey, so that truncation rounds. */
 const [BLACK, GREY] = [parts(16.5), parts(4 * 128.5)];
 
-/** A picture of even width and height, as yuv420p: brightness of each pixel, then colours of each four. */
+/** A picture of even width and height as yuv420p: luma of each pixel, then chroma of each four. */
 export type YuvPicture = {
   readonly planes: Uint8Array;
   readonly width: number;
   readonly height: number;
 };
 
-/** Turns pixels of red, green and blue, 8 bits each, into the colour space of our videos. */
+/** Converts RGB pixels, 8 bits each, to the colour space of our videos. */
 export function toYuv(pixels: Uint8Array, width: number, height: number): YuvPicture {
   const planes = new Uint8Array(width * height * 1.5);
-  // One pass for each, as simple as can be: together in one loop they take half as long again.
+  // One simple pass per plane: a single loop takes half as long again.
   writeBrightness(pixels, planes.subarray(0, width * height));
   writeColours(pixels, planes.subarray(width * height), width);
   return { planes, width, height };
@@ -53,7 +53,7 @@ function writeBrightness(pixels: Uint8Array, plane: Uint8Array): void {
   }
 }
 
-/** Each four pixels share a colour: its difference of blue in the first half of the planes, that of red in the other. */
+/** Four pixels share a chroma sample: blue difference in the first half of the planes, red in the second. */
 function writeColours(pixels: Uint8Array, planes: Uint8Array, width: number): void {
   const [blueRed = 0, blueGreen = 0, blueBlue = 0] = TOWARDS_BLUE;
   const [redRed = 0, redGreen = 0, redBlue = 0] = TOWARDS_RED;
@@ -74,7 +74,7 @@ function writeColours(pixels: Uint8Array, planes: Uint8Array, width: number): vo
   }
 }
 
-/** One channel of two pixels beside each other and of the two below. */
+/** One channel of a block of two by two pixels. */
 function sumOfFour(pixels: Uint8Array, at: number, below: number): number {
   const above = (pixels[at] ?? 0) + (pixels[at + CHANNELS] ?? 0);
   return above + (pixels[below] ?? 0) + (pixels[below + CHANNELS] ?? 0);
@@ -84,7 +84,7 @@ function sumOfFour(pixels: Uint8Array, at: number, below: number): number {
 export function mirrorYuv({ planes, width, height }: YuvPicture): YuvPicture {
   const mirrored = new Uint8Array(planes.length);
   const size = width * height;
-  // Rows of brightness are followed by half as long rows of colours, as many of either.
+  // Luma rows are followed by the same number of chroma rows of half the length.
   for (let start = 0; start < planes.length;) {
     const length = start < size ? width : width / 2;
     mirrored.set(planes.subarray(start, start + length).toReversed(), start);
@@ -93,7 +93,7 @@ export function mirrorYuv({ planes, width, height }: YuvPicture): YuvPicture {
   return { planes: mirrored, width, height };
 }
 
-/** One picture giving way to another of its size: `share` 0 is the one, 1 the other. */
+/** A cross-fade between pictures of one size: `share` 0 is the first, 1 the second. */
 export function mixYuv(one: YuvPicture, other: YuvPicture, share: number): YuvPicture {
   const planes = one.planes.map((value, i) =>
     Math.round(value + ((other.planes[i] ?? 0) - value) * share),

@@ -1,21 +1,20 @@
-/** How many bytes stand before the length of the first parameter set in an avcC box (ISO/IEC 14496-15, 5.3). */
+/** Bytes before the length of the first parameter set in an avcC box (ISO/IEC 14496-15, 5.3). */
 const HEADER = 6;
 /**
- * ITU-T H.264, E.1.1: a description follows; nothing on the shape of pixels (0) and overscan (0), but on the
- * signal (1): of no special format (101), in limited range (0), with colours (1).
+ * ITU-T H.264, E.1.1: a description follows; no pixel shape (0), no overscan (0), a signal (1) of no special format
+ * (101), in limited range (0), with colours (1).
  */
 const SIGNAL = '100110101';
 /** ITU-T H.273: primaries of BT.709, transfer of sRGB, matrix of BT.709. */
 const COLOURS = [1, 13, 1].map(asBits).join('');
-/** No place of chroma, no timing, no buffers, no structure, no restrictions. */
+/** No chroma location, timing, buffers, structure or restrictions. */
 const NOTHING_MORE = '000000';
-/** Three bytes below this would look like the start of a unit: the third is kept apart. */
+/** Three bytes up to this value would look like the start of a unit. */
 const APART = 3;
 
 /**
- * The decoder's configuration (avcC) with the meaning of the colours in the stream's own parameters too: some
- * players read them there and not in the file. Our encoder describes nothing there; throws where a description
- * is announced.
+ * Adds the colour description to the stream's own parameters (avcC): some players read it there and not in the file.
+ * Throws where the encoder has already written one.
  */
 export function withColours(configuration: Uint8Array): Uint8Array {
   const length = ((configuration[HEADER] ?? 0) << 8) | (configuration[HEADER + 1] ?? 0);
@@ -30,7 +29,7 @@ export function withColours(configuration: Uint8Array): Uint8Array {
   ]);
 }
 
-/** The last bit that is set ends the set; the one before it says that no description follows. */
+/** The last set bit ends the parameter set; the bit before says that no description follows. */
 function describeColours(parameters: Uint8Array): number[] {
   const bits = [...parameters].map(asBits).join('');
   const end = bits.lastIndexOf('1');
@@ -40,7 +39,7 @@ function describeColours(parameters: Uint8Array): number[] {
   return escapeStartCodes(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
 }
 
-/** After two zeros no byte may be 3 or less (ITU-T H.264, 7.4.1): a 3 is put in between. */
+/** After two zeros no byte may be 3 or less (ITU-T H.264, 7.4.1): a 3 is inserted. */
 function escapeStartCodes(bytes: readonly number[]): number[] {
   const written: number[] = [];
   for (const byte of bytes) {

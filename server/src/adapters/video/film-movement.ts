@@ -10,17 +10,16 @@ import type { TimedPicture } from './encode-pictures.ts';
 import { makeMp4 } from './make-mp4.ts';
 import { readPicture } from './read-picture.ts';
 
-/** Along either edge. */
+/** Width and height. */
 const FILM_PIXELS = 720;
-/** About a second of movement. */
+/** Frames, about a second. */
 const KEY_FRAME_EVERY = 12;
 
-/** An MP4 for each theme. */
 export type Films = Readonly<Record<FilmTheme, Uint8Array>>;
 
 /**
- * MP4s of one repetition or hold of each side. Drawing takes 5 to 30 seconds of a processor. The drawings
- * pass through files, because only those may be SVG (`reencode-image.ts` says why).
+ * MP4s of one repetition or hold on each side. Drawing takes 5 to 30 seconds of a processor. The drawings pass through
+ * files, because only files may be SVG (`limit-sharp.ts`).
  */
 export async function filmMovement(movement: FilmedMovement): Promise<Films> {
   const fades = movement.figure.motion.closeUp !== undefined;
@@ -35,7 +34,7 @@ export async function filmMovement(movement: FilmedMovement): Promise<Films> {
         const file = path.join(folder, `${theme}-${i}.svg`);
         await writeFile(file, colourPicture(svg, movement, theme));
         read.push(await readPicture(sharp(file).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS));
-        // A process that is killed meanwhile leaves one picture behind, not all.
+        // A process killed here leaves one picture behind, not all.
         await rm(file);
       }
       const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
@@ -47,7 +46,7 @@ export async function filmMovement(movement: FilmedMovement): Promise<Films> {
   }
 }
 
-/** What each picture shows of the drawings, or of their mirror images. */
+/** The drawings, or their mirror images, as timed pictures. */
 function* shownOf(
   pictures: readonly FilmPicture[],
   drawn: readonly YuvPicture[],

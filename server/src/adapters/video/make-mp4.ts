@@ -13,13 +13,13 @@ import { COLOUR_SPACE } from './bt709.ts';
 import { withColours } from './colours-in-stream.ts';
 import { encode, type Encoded, type Shape, type TimedPicture } from './encode-pictures.ts';
 
-/** In H.264 the kind of a unit is in the lower five bits of its first byte; this one needs no other frame. */
+/** The lower five bits of a unit's first byte are its type in H.264; 5 is a key frame. */
 const KIND_BITS = 31;
 const KEY_FRAME = 5;
 
 /**
- * An MP4 of the pictures: H.264, yuv420p, BT.709, its index in front so that it plays while it loads. Takes
- * the pictures one after the other, so that they need not all be in memory.
+ * An MP4 in H.264, yuv420p, BT.709, with the index in front so that it plays while it loads. Takes the pictures one by
+ * one, so that they need not all be in memory.
  */
 export async function makeMp4(
   pictures: AsyncIterable<TimedPicture> | Iterable<TimedPicture>,
@@ -29,8 +29,8 @@ export async function makeMp4(
 }
 
 /**
- * An MP4 of all frames of the parts, each for its own time, with the index in front and the meaning of the colours.
- * Parts are of one shape, and each begins with a key frame.
+ * One MP4 of all parts with the index in front and the colour description. Parts have one size, and each begins with a
+ * key frame.
  */
 export async function joinParts(parts: readonly Encoded[]): Promise<Uint8Array> {
   const target = new BufferTarget();
@@ -69,7 +69,7 @@ async function configurationOf(track: InputVideoTrack): Promise<VideoDecoderConf
   return { ...found, colorSpace: COLOUR_SPACE, description: withColours(found.description) };
 }
 
-/** The encoder's own file calls every frame a key frame. A frame is one unit, after four bytes of length. */
+/** The encoder's own file calls every frame a key frame. A frame is one unit after four bytes of length. */
 function typeOf(frame: Uint8Array): 'key' | 'delta' {
   return ((frame[4] ?? 0) & KIND_BITS) === KEY_FRAME ? 'key' : 'delta';
 }

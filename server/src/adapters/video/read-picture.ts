@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { toYuv, type YuvPicture } from './bt709.ts';
 
-/** The pixels of an image that has this size, without transparency, in the colour space of our videos. */
+/** Pixels of an opaque image of this size, in the colour space of our videos. */
 export async function readPicture(
   image: Sharp,
   width: number,

@@ -5,31 +5,27 @@ import { createSemaphore } from '#semaphore.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './encode-slides.ts';
 
-/** The most slideshows in the queue, the one being made included. */
+/** The slideshow under way included. */
 export const MAX_QUEUED_VIDEOS = 24;
-/** The most movements in theirs: the last waits some three minutes. */
+/** The last of the queue waits some three minutes. */
 const MAX_QUEUED_FILMS = 12;
 
 const PROCESS = new URL('videos-process.ts', import.meta.url);
 
-/** The queue is full: the same call may succeed in a moment. */
+/** The same call may succeed in a moment. */
 export class TooManyVideos extends Error {}
 
 /**
- * Makes videos in processes of their own: one slideshow and one movement at a time, so that a slideshow, for which
- * a user waits, does not wait for movements, which take long.
+ * Makes videos in separate processes, one slideshow and one movement at a time: users wait for slideshows, and
+ * movements take long. `read` is called at the job's turn, so that waiting calls need no memory. Both throw
+ * TooManyVideos when the queue is full.
  */
 export type VideoMaker = {
-  /**
-   * Makes an MP4 of a slideshow. `read` is called when its turn comes, so that waiting calls need no memory.
-   * Throws TooManyVideos when the queue is full.
-   */
   readonly make: (read: () => Promise<Slideshow>) => Promise<Uint8Array>;
-  /** Makes MP4s of a movement, for each theme. Throws TooManyVideos when the queue is full. */
+  /** One MP4 for each theme. */
   readonly film: (read: () => Promise<FilmedMovement>) => Promise<Films>;
 };
 
-/** What a process is given. */
 export type VideoJob =
   | { readonly slideshow: Slideshow; readonly movement?: never }
   | { readonly movement: FilmedMovement; readonly slideshow?: never };
@@ -45,7 +41,7 @@ export function createVideoMaker(limits: Pick<Limits, 'acquire'>): VideoMaker {
   };
 }
 
-/** One at a time in this process, and among those of the server. */
+/** One at a time in this process and in the whole server. */
 function createQueue(
   limits: Pick<Limits, 'acquire'>,
   name: string,

@@ -3,7 +3,7 @@ import { answerJobs } from '#adapters/work/answer-jobs.ts';
 import type { Films } from './film-movement.ts';
 import type { VideoJob } from './video-maker.ts';
 
-// Each job loads what it needs: a slideshow is wanted at once, and the figure is much code.
+// Each job loads its own code: slideshows are urgent, and the figure is much code.
 answerJobs<VideoJob, Uint8Array | Films>(({ slideshow, movement }) =>
   slideshow ? makeSlideshow(slideshow) : makeFilms(movement),
 );

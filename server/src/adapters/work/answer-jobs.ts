@@ -1,8 +1,8 @@
 import type { JobOutcome } from './work-process.ts';
 
-/** Answers the jobs that `createWorkProcess` sends to this process, which ends with the one that began it. */
+/** Answers the jobs of `createWorkProcess`; the process ends with its parent. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  // A terminal sends them to this process too. The server ends by itself, once its calls have their answers.
+  // A terminal sends them to this process too, but the server ends it after its last call.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());
   process.on('message', (job) => {

@@ -4,25 +4,23 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createSemaphore } from '#semaphore.ts';
 
-/** How long a process waits for another job. */
 const IDLE_MS = 15_000;
 
-/** No job takes so long: a process that is still at it hangs, and all other jobs wait for it. */
+/** A process that takes longer hangs, and all other jobs wait for it. */
 const HANGS_MS = 5 * 60_000;
 
-/** How far this work stands behind what users wait for with each call. */
+/** Requests of users come before this work. */
 const NICENESS = 10;
 
-/** What a process answers: what became of its job. */
+/** The answer of a process. */
 export type JobOutcome<Result> =
   | { readonly result: Result; readonly error?: never }
   | { readonly error: string; readonly result?: never };
 
 /**
- * Does jobs in a process of its own, for work that takes much memory: it begins with the first job and ends when there
- * has been none for a while, which gives all memory back. It knows nothing of the server's settings, and what breaks
- * it breaks its job alone. One job at a time, the others wait; one that takes longer than `hangsMs` ends with an error.
- * `file` calls `answerJobs`.
+ * Does memory-intensive jobs in a separate process, which starts with the first job and ends when idle, to free its
+ * memory. It knows none of the server's settings, and a crash fails its job alone. One job at a time; a job longer than
+ * `hangsMs` fails. `file` calls `answerJobs`.
  */
 export function createWorkProcess<Job, Result>(
   file: URL,
@@ -34,7 +32,7 @@ export function createWorkProcess<Job, Result>(
   let idle: NodeJS.Timeout | undefined;
   const begin = () => {
     const child = fork(file, { serialization: 'advanced', execArgv: [], env: environment() });
-    // As long as it has one thread: those that it begins later are as nice as that, others are not.
+    // Set while it has one thread: later threads inherit the priority, existing ones do not.
     if (child.pid !== undefined) setPriority(child.pid, NICENESS);
     const forget = () => {
       if (running === child) running = null;
@@ -78,7 +76,7 @@ async function askFor<Result>(child: ChildProcess, job: unknown): Promise<Result
   }
 }
 
-/** Finds programs, and what the server has compiled. Keys and passwords of the settings stay where they are. */
+/** The search path and the compile cache; keys and passwords of the settings are left out. */
 function environment(): NodeJS.ProcessEnv {
   const compiled = getCompileCacheDir();
   return {

@@ -22,7 +22,7 @@ import type { Context } from '../run-command.ts';
 
 const PASSWORD_BYTES = 12;
 
-/** Adds a line to the audit log of the administrators' page. Call inside the transaction of what was done. */
+/** Adds a line to the administrators' audit log. Call inside the transaction of the action. */
 export async function noteCommand(
   { now }: Pick<Context, 'now'>,
   tx: Db,
@@ -32,7 +32,7 @@ export async function noteCommand(
   await insertAdminAction(tx, { actorId: COMMAND_LINE, action, subjectId }, now());
 }
 
-/** One account a line, in columns. */
+/** One account per line, in columns. */
 export async function list({ db }: Context): Promise<string[]> {
   const accounts = await listAccounts(db);
   const lines = accounts.map((account) => [
@@ -49,7 +49,7 @@ export async function list({ db }: Context): Promise<string[]> {
   return [header, ...lines].map((columns) => columns.join('\t'));
 }
 
-/** Opens an account with a password that is told here, once. */
+/** Prints the new account's password once. */
 export async function create(
   context: Context,
   username: string,
@@ -80,7 +80,7 @@ export async function create(
   return [`Opened ${user.username} (${user.role}). The password is ${password}: change it soon.`];
 }
 
-/** Makes somebody an administrator; the codes by which the first would register end. */
+/** The invitations of the first administrator end. */
 export async function appoint(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   if (account.deactivatedAt !== null) {
@@ -95,7 +95,6 @@ export async function appoint(context: Context, username: string): Promise<strin
   return [`${account.username} is an administrator.`];
 }
 
-/** Opens an account that an administrator closed. */
 export async function reopen(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   const wasClosed = await context.db.transaction().execute(async (tx) => {
@@ -108,7 +107,7 @@ export async function reopen(context: Context, username: string): Promise<string
   return [`${account.username} can sign in again.`];
 }
 
-/** Makes an administrator a member. Throws when nobody else is an administrator. */
+/** Throws when nobody else is an administrator. */
 export async function dismiss(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   await context.db.transaction().execute(async (tx) => {
@@ -123,7 +122,6 @@ export async function dismiss(context: Context, username: string): Promise<strin
   return [`${account.username} is a member.`];
 }
 
-/** Signs somebody out on all devices. */
 export async function signOut(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   const ended = await context.db.transaction().execute(async (tx) => {
@@ -135,14 +133,14 @@ export async function signOut(context: Context, username: string): Promise<strin
   return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
 }
 
-/** Takes the second factor off an account whose owner lost it: from then on the password is enough. */
+/** The owner lost it; from now on the password is enough. */
 export async function removeSecondFactor(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   const { config, db, now } = context;
   await db.transaction().execute(async (tx) => {
     await deleteSecondFactor(tx, account.id);
     await noteCommand(context, tx, 'second-factor-off', account.id);
-    // A server that runs sends it.
+    // A running server sends it.
     const outbox = { delivers: config.smtp !== null };
     await tellOwner({ now, outbox }, tx, account.id, 'second-factor-off');
   });
@@ -150,7 +148,7 @@ export async function removeSecondFactor(context: Context, username: string): Pr
   return [`${account.username} signs in with the password alone.`];
 }
 
-/** A link to a new password, as it is mailed to who asks for one: good once, for half an hour. */
+/** A password reset link as in the mail: good once, for half an hour. */
 export async function resetLink(context: Context, username: string): Promise<string[]> {
   const { config, db, now } = context;
   const { id: userId } = await findAccount(context, username);
@@ -163,7 +161,6 @@ export async function resetLink(context: Context, username: string): Promise<str
   return [link, `Works once, within 30 minutes; for ${username} alone.`];
 }
 
-/** The account with this username. Throws when there is none. */
 export async function findAccount({ db }: Context, username: string) {
   const account = await findByUsername(db, username);
   if (!account) throw new Error(`There is no account with the username ${username}.`);

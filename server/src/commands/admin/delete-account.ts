@@ -10,8 +10,8 @@ import type { Context } from '../run-command.ts';
 import { findAccount, noteCommand } from './accounts.ts';
 
 /**
- * Deletes an account as its owner would: what is paid for ends at the provider, rows, pictures and videos go.
- * Without `isConfirmed` it only says so.
+ * Deletes an account as its owner would: subscriptions end at the provider, rows, pictures and videos go. Without
+ * `isConfirmed` it only describes this.
  */
 export async function deleteAccount(
   context: Context,

@@ -5,7 +5,7 @@ import type { Context } from '../run-command.ts';
 const GOOD_FOR_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Prints a link with which somebody may register once. */
+/** Prints a link with which one person may register. */
 export async function invite(context: Context): Promise<string[]> {
   const { db, config, now } = context;
   const expiresAt = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);

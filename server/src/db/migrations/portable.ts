@@ -6,14 +6,14 @@ type IdColumn = [
   (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder,
 ];
 
-/** Type and rules of a primary key that counts up by itself and never gives a number twice. */
+/** An autoincrement primary key that never reuses a number. */
 export function countingId(db: Pick<Kysely<unknown>, 'getExecutor'>): IdColumn {
   return isSqlite(db)
     ? ['integer', (column) => column.primaryKey().autoIncrement()]
     : ['serial', (column) => column.primaryKey()];
 }
 
-/** A column that points at the owner; the row goes when the owner goes. */
+/** A column with the owner's id; rows are deleted with the owner. */
 export const ownedBy =
   (table: string) =>
   (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>

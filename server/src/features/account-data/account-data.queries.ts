@@ -9,10 +9,9 @@ import {
 
 const ROWS_AT_ONCE = 500;
 
-/** A row of any table, as the database gives it. */
 export type Row = Record<string, unknown>;
 
-/** The rows that belong to a user, in pages, so that a long history is never in memory as a whole. */
+/** Reads in pages, so that a long history is never in memory as a whole. */
 export async function* readRows(
   db: Db,
   { table, owner, key }: NamedPersonalTable,
@@ -32,11 +31,11 @@ export async function* readRows(
 }
 
 /**
- * Deletes an account with all rows that belong to it, unless the password was changed in the meantime: then
- * false. Call inside a transaction.
+ * Deletes an account with all its rows, unless the password was changed in the meantime: then false. Call inside a
+ * transaction.
  */
 export async function deleteUser(db: Db, userId: number, passwordHash: string): Promise<boolean> {
-  // Most rows refer to the user, and go along. Those that are tied by another row do not refer to it always.
+  // Most rows refer to the user and are deleted with it; rows with an indirect owner need not.
   for (const { table, owner } of PERSONAL_TABLES) {
     if ('column' in owner) continue;
     await sql`delete from ${sql.table(table)} where ${belongsTo(owner, userId)}`.execute(db);
@@ -49,7 +48,6 @@ export async function deleteUser(db: Db, userId: number, passwordHash: string): 
   return numDeletedRows > 0n;
 }
 
-/** Whether a row belongs to the user, directly or by a row of another table. */
 function belongsTo(owner: Owner, userId: number): RawBuilder<boolean> {
   if ('column' in owner) return sql`${sql.ref(owner.column)} = ${userId}`;
   const entry = PERSONAL_DATA[owner.to];

@@ -6,8 +6,8 @@ import { AccountChanged, deleteAccount, type DeletionDeps } from './delete-accou
 import { removeRest } from './remove-rest.ts';
 
 /**
- * Deletes the account of somebody else, as they would themselves. `before` runs first in the transaction, and may
- * throw. Throws Refused when what is paid for cannot be ended: then nothing is deleted.
+ * Deletes another person's account as they would. `before` runs first in the transaction, and may throw. Throws Refused
+ * when subscriptions cannot be ended: then nothing is deleted.
  */
 export async function deleteAccountOf(
   deps: DeletionDeps & Pick<Deps, 'storage'>,
@@ -17,7 +17,7 @@ export async function deleteAccountOf(
 ): Promise<void> {
   const deleteNow = async () =>
     deleteAccount(deps, userId, (await findPasswordHash(deps.db, userId)) ?? '', before);
-  // Their password is no matter of who deletes them.
+  // A change of their password must not stop the deletion.
   const files = await deleteNow().catch((error: unknown) => {
     if (error instanceof AccountChanged) return deleteNow();
     throw error;

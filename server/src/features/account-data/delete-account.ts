@@ -14,19 +14,19 @@ import { deleteUser } from './account-data.queries.ts';
 
 export type DeletionDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits'>;
 
-/** How often payments are ended again because another was begun in the meantime. */
+/** Payments begun in the meantime are ended by another attempt. */
 const MAX_ATTEMPTS = 3;
 
-/** The password was changed while this was being done. */
+/** The password was changed in the meantime. */
 export class AccountChanged extends Error {}
 
-/** A payment was begun after those that were ended. */
+/** A payment was begun after the others were ended. */
 class PaymentBegun extends Error {}
 
 /**
- * Deletes an account: what is paid for ends at the provider first, then all rows go at once. Gives the keys of
- * the files to remove. `before` runs first in the transaction, and may throw. Throws AccountChanged, the 401 when the account was deleted elsewhere, and
- * Refused when payments cannot be ended: then nothing is deleted.
+ * Ends subscriptions at the provider, then deletes all rows at once. Returns the keys of files to remove. `before` runs
+ * first in the transaction, and may throw. Throws AccountChanged, the 401 for an account deleted elsewhere, and Refused
+ * when payments cannot be ended: then nothing is deleted.
  */
 export async function deleteAccount(
   deps: DeletionDeps,
@@ -35,11 +35,11 @@ export async function deleteAccount(
   before: (tx: Db) => Promise<void> = async () => {},
 ): Promise<string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    // No plan is changed meanwhile.
+    // No subscription is changed meanwhile.
     const ended = await changeInTurn(deps, userId, () => endPayments(deps, userId));
     const deleting = deps.db.transaction().execute(async (tx) => {
       await before(tx);
-      // Before the account, as whoever acts on it does: they may have seats that end with it.
+      // Administrators are locked before accounts, in the order of all who act on them.
       await lockAdministrators(tx);
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();

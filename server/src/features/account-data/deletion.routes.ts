@@ -12,17 +12,16 @@ import { requirePassword, wrongPassword } from '#features/auth/require-password.
 import { AccountChanged, deleteAccount } from './delete-account.ts';
 import { removeRest } from './remove-rest.ts';
 
-/** "Delete my account": the account and everything that belongs to it. */
 export function deletionRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
 
   serve(contract.deleteAccount, async (call) => {
     const { userId, body, log } = call;
     const passwordHash = await requirePassword(deps, call, body.password);
-    // What it may be refused for below is no failed attempt.
+    // A refusal below is no failed attempt.
     await clearFailedAttempts(db, sessionOf(call.tokenHash));
     const isFree = call.user.role === 'member' || body.leavesNoAdministrator === true;
-    // Before anything that is paid for ends, and again where no other administrator goes meanwhile.
+    // Checked before subscriptions end, and again in the transaction.
     const check = isFree ? async () => {} : (tx: Db) => refuseOnlyAdministrator(tx, userId);
     await db.transaction().execute(check);
     const deleting = deleteAccount(deps, userId, passwordHash, check);
@@ -35,7 +34,7 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** Throws the 409 when nobody else could let others in. */
+/** Throws the 409 for the only administrator. */
 async function refuseOnlyAdministrator(tx: Db, userId: number): Promise<void> {
   if (await lockAsOnlyAdministrator(tx, userId)) {
     throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);

@@ -1,16 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { startDownload } from '@limber/contract/account-data';
 
-/** Long enough for a browser to follow the address, and of no use to whoever finds it later. */
+/** Enough for a browser to follow the address, and useless to anybody who finds it later. */
 const LIFETIME_SECONDS = 60;
 
-/** What an address of a download says: for whom it is, until when it is good, and that we made it. */
 export type SignedDownload = { user: string; until: string; signature: string };
 
 const sign = (signingKey: string, user: string, until: string): Buffer =>
   createHmac('sha256', signingKey).update(`download of user ${user} until ${until}`).digest();
 
-/** An address from which the download of this user can be fetched for a minute, without a token. */
+/** A signed address for a minute, usable without a token. */
 export function downloadAddress(signingKey: string, userId: number, now: Date): string {
   const user = String(userId);
   const until = String(Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS);
@@ -18,7 +17,7 @@ export function downloadAddress(signingKey: string, userId: number, now: Date): 
   return `${startDownload.path}?${new URLSearchParams({ user, until, signature }).toString()}`;
 }
 
-/** The id of the user whose download it is; null when the address is too old or not of our making. */
+/** Null when the address is expired or not signed by us. */
 export function userOfAddress(
   signingKey: string,
   { user, until, signature }: SignedDownload,

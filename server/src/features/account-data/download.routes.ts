@@ -10,10 +10,10 @@ import type { Serve } from '#http/serve.ts';
 import { downloadAddress, type SignedDownload, userOfAddress } from './download-address.ts';
 import { writeZip } from './write-zip.ts';
 
-/** A reader that takes nothing for this long is disconnected. */
+/** A stalled reader is disconnected. */
 const MAX_PAUSE_MS = 60_000;
 
-/** "Download everything": all that is kept about a user, as one ZIP. */
+/** "Download everything": all of a user's data as one ZIP. */
 export function downloadRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
   const tryAcquire = (userId: number) => deps.limits.tryAcquire(`download of ${userId}`, 1);
@@ -29,7 +29,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve.raw((app) => {
-    // Quiet, because the address is a key for as long as it is good, and the log repeats addresses.
+    // The log repeats addresses, and this one is a key while it is valid.
     const options = { logLevel: 'warn', exposeHeadRoute: false } as const;
     app.get<{ Querystring: { [Name in keyof SignedDownload]?: unknown } }>(
       startDownload.path,
@@ -41,7 +41,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
         const release = await tryAcquire(userId);
         if (release === null) throw oneAtATime();
         const gone = new AbortController();
-        // Also when its reader went before it began: then no 'close' comes any more.
+        // A reader that left before the start causes no 'close' event.
         finished(reply.raw, () => {
           release();
           gone.abort();

@@ -2,28 +2,26 @@ import type { Tables } from '#db/schema.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
-/** What ties the rows of a table to a user. */
 export type Owner =
-  /** The column with the id of the user. */
+  /** The column with the user's id. */
   | { readonly column: string }
-  /** The columns that name a row of another table, which is tied to the user itself. */
+  /** The columns that reference a row of another table with an owner. */
   | {
       readonly to: keyof Tables;
       readonly columns: Readonly<Record<string, string>>;
     };
 
-/** A table with rows of users: what of it they are given, and under which name. */
+/** A table with rows of users, and their part in the download. */
 export type PersonalTable<Table extends keyof Tables = keyof Tables> = {
-  /** The name of its file in the download, without ending. */
   readonly file: string;
   readonly owner: Owner;
-  /** The columns that distinguish its rows, by which they are read page by page. */
+  /** The primary key, by which pages are read. */
   readonly key: readonly Column<Table>[];
-  /** The columns that are not in the download, each with the reason. */
+  /** Columns left out of the download, with the reason. */
   readonly withheld: { readonly [Name in Column<Table>]?: string };
 };
 
-/** A table without rows of users, or whose rows they are not given, with the reason. */
+/** A table without rows of users, or with rows that they do not get, and the reason. */
 type NotPersonalTable = { readonly notPersonal: string };
 
 const OPENS_ACCOUNT = 'Whoever has it could try to get into the account.';
@@ -34,8 +32,7 @@ const byOwner: Owner = { column: 'ownerId' };
 const byId = { owner: byUser, key: ['id'], withheld: {} } as const;
 
 /**
- * Every table of the database, and what of it a user is given by "Download everything". A new table does not
- * compile until it is here.
+ * Every table of the database, and its part in "Download everything". A new table does not compile until it is here.
  */
 export const PERSONAL_DATA: {
   readonly [Table in keyof Tables]: PersonalTable<Table> | NotPersonalTable;
@@ -160,10 +157,9 @@ export const PERSONAL_DATA: {
   },
 };
 
-/** A table whose rows belong to users. */
 export type NamedPersonalTable = PersonalTable & { readonly table: keyof Tables };
 
-/** The tables with rows of users, in the order of the download. */
+/** Tables with rows of users, in the order of the download. */
 export const PERSONAL_TABLES: readonly NamedPersonalTable[] = Object.entries(PERSONAL_DATA).flatMap(
   ([table, entry]) =>
     'notPersonal' in entry ? [] : [{ ...(entry as PersonalTable), table: table as keyof Tables }],

@@ -1,4 +1,4 @@
-/** Tells in the download what is in it, and what is not. */
+/** Explains the content of the download, and what is left out. */
 export const README = `Everything that Limber keeps about you.
 
 The JSON files are lists, one for each kind of thing; any text editor opens them. An empty list means that

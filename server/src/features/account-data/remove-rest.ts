@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { eraseTraces } from '#db/erase-traces.ts';
 import type { Deps } from '#deps.ts';
 
-/** Removes what an account that is gone has left: what fails here is made up for by the maintenance. */
+/** Removes the rest of a deleted account; maintenance repeats what fails. */
 export async function removeRest(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   files: readonly string[],

@@ -8,12 +8,11 @@ import { README } from './readme.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
-/** A file of the ZIP. */
 type Entry = { name: string; lastModified: Date; input: AsyncIterable<string | Uint8Array> };
 
 /**
- * Everything that is kept about a user as a ZIP, written while it is read: it takes the memory of a page of
- * rows or a piece of a file. `signal` closes the file that is open.
+ * A ZIP of all of a user's data, written while it is read: it takes the memory of a page of rows or a chunk of a file.
+ * `signal` closes the open file.
  */
 export function writeZip(deps: ExportDeps, userId: number, signal: AbortSignal): Readable {
   return Readable.from(makeZip(entries(deps, userId, signal)), { objectMode: false });
@@ -32,14 +31,14 @@ async function* entries(
   }
   for (const { name, key, storedAt } of await findOwnFiles(db, userId)) {
     const stored = await storage.find(key);
-    // What is lost on the disk cannot be given; the rest still can.
+    // A lost file does not stop the others.
     if (stored === null) continue;
     const input = addAbortSignal(signal, await stored.open());
     yield { name, lastModified: storedAt, input };
   }
 }
 
-/** The rows as a JSON list, without what is withheld. */
+/** A JSON list without the withheld columns. */
 async function* toJson(
   rows: AsyncIterable<Row>,
   { withheld }: NamedPersonalTable,

@@ -12,12 +12,11 @@ import { notFound, Refused } from '#http/refused.ts';
 import { requirePassword } from '#features/auth/require-password.ts';
 import { insertAdminAction } from './audit-log.queries.ts';
 
-/** What an administrator does to whom. */
 export type Act = { actorId: number; action: AdminActionKind; subjectId: number };
 
 /**
- * Does `work` in a transaction, with a line in the audit log unless it gives false: then nothing has happened. Throws
- * the 404 when there is no such account, or the actor is no administrator any more.
+ * Runs `work` in a transaction with a line in the audit log; a result of false means no change and no line. Throws the
+ * 404 for an unknown account, or when the actor is no longer an administrator.
  */
 export async function actOnPerson<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -33,9 +32,8 @@ export async function actOnPerson<Result>(
 }
 
 /**
- * Writes the line of a deletion that follows in this transaction. Whether the actor may was asked before what is paid
- * for was ended, and holds since then: else the account would stay without it. Throws the 404 when there is no such
- * account any more, or nobody else would be an administrator.
+ * Logs a deletion that follows in this transaction. The actor's right was checked before subscriptions ended. Throws
+ * the 404 when the account is gone, or nobody else would be an administrator.
  */
 export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> {
   const administrators = await lockAdministrators(tx);
@@ -44,19 +42,19 @@ export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> 
   await insertAdminAction(tx, act, now);
 }
 
-/** Locks administrators and the account; throws as `actOnPerson`. */
+/** Locks administrators and the account; throws like `actOnPerson`. */
 export async function lockForAct(tx: Db, { actorId, subjectId }: Act): Promise<void> {
   if (!(await lockAdministrators(tx)).includes(actorId)) throw notFound();
   if (!(await lockUser(tx, subjectId))) throw notFound();
 }
 
-/** Throws the 409 for an administrator's own account, so that there is always one who can let others in. */
+/** Throws the 409 for an administrator's own account, so that one always remains. */
 export function refuseOwnAccount({ actorId, subjectId }: Omit<Act, 'action'>): void {
   if (actorId !== subjectId) return;
   throw new Refused(409, 'own-account', ADMINISTRATION_SENTENCES.ownAccount);
 }
 
-/** Throws the 422 unless this is the password of the administrator who calls. */
+/** Throws the 422 for a wrong password of the calling administrator. */
 export async function confirmActor(
   deps: Deps,
   call: Parameters<typeof requirePassword>[1],

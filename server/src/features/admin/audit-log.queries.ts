@@ -3,7 +3,6 @@ import { type AdminActionKind, COMMAND_LINE } from '@limber/domain/accounts/admi
 import { FIRST_PAGE } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Adds a line to the audit log. Call inside the transaction of what was done. */
 export async function insertAdminAction(
   db: Db,
   done: { actorId: number; action: AdminActionKind; subjectId: number },
@@ -15,7 +14,7 @@ export async function insertAdminAction(
     .execute();
 }
 
-/** A page of what was done, newest first, with the names that the accounts have now. */
+/** One page, newest first, with present names of the accounts. */
 export async function findAdminActions(db: Db, before = FIRST_PAGE): Promise<AdminAction[]> {
   const lines = await db
     .selectFrom('admin_action')

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { findAdminActions } from './audit-log.queries.ts';
 
-/** What administrators did. No call changes it. */
+/** Read-only: the record of what administrators did. */
 export function auditLogRoutes(serve: Serve, { db }: Pick<Deps, 'db'>): void {
   serve(contract.listAdminActions, ({ query }) => findAdminActions(db, query.before));
 }

@@ -2,11 +2,11 @@ import { roundedDown } from '@limber/domain/accounts/unused';
 import { isSqlite } from '#db/is-sqlite.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Fewer people than this are not counted: few enough to be known one by one. */
+/** Smaller numbers are hidden, since they could identify people. */
 const FEWEST_COUNTED = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What the database tells of the installation. */
+/** The state of the installation in the database. */
 export async function findState(db: Db, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
   const [mails, event, accounts, active] = await Promise.all([

@@ -4,7 +4,6 @@ import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { findState } from './installation.queries.ts';
 
-/** How the installation is set up, and how it does. */
 export function installationRoutes(serve: Serve, { db, now, setup }: Deps): void {
   serve(contract.getInstallation, async () => {
     const { lastEventAt, ...state } = await findState(db, now());

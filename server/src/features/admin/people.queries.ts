@@ -3,7 +3,7 @@ import { plainText } from '@limber/domain/plain-text';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What an administrator sees of an account: who it is of, and nothing that they told about themselves. */
+/** The columns that an administrator sees: identity, and no health data. */
 const COLUMNS = [
   'id',
   'fullName',
@@ -17,12 +17,12 @@ const COLUMNS = [
 
 type StoredPerson = Omit<ListedPerson, 'isDeactivated'> & { deactivatedAt: string | null };
 
-/** So many accounts are read at once to search them. */
+/** Accounts per read of a search. */
 const SEARCHED_AT_ONCE = 1000;
 
 /**
- * The newest accounts before this one whose name, username or address holds the text, without regard to case and
- * accents. They are compared here: what a database takes for the same letter depends on how it was set up.
+ * The newest accounts before this one with the text in name, username or address, ignoring case and accents. Compared
+ * here, since collation depends on the database's setup.
  */
 export async function findPeople(
   db: Db,
@@ -43,7 +43,7 @@ export async function findPeople(
 const isMeant = ({ fullName, username, email }: StoredPerson, wanted: string): boolean =>
   [fullName, username, email].some((text) => plainText(text).includes(wanted));
 
-/** An account with whether signing in asks for a code; undefined when there is none. */
+/** Includes whether signing in asks for a code; undefined for no account. */
 export async function findPerson(
   db: Db,
   id: number,

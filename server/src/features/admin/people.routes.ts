@@ -25,7 +25,6 @@ import {
 } from './act-on-person.ts';
 import { findPeople, findPerson } from './people.queries.ts';
 
-/** What an administrator sees of people, and does to their accounts. */
 export function peopleRoutes(serve: Serve, deps: Deps): void {
   const { db, now, outbox } = deps;
 
@@ -102,7 +101,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     if (person.username !== call.body.username) {
       throw refusedField('username', ADMINISTRATION_SENTENCES.usernameDiffers);
     }
-    // While the password was hashed they may have lost the right: then nothing that is paid for ends.
+    // The right may have been lost while the password was hashed; then no subscription ends.
     await db.transaction().execute((tx) => lockForAct(tx, act));
     await deleteAccountOf(deps, act.subjectId, call.log, (tx) => beginDeletion(tx, act, now()));
     securityEvent(call, 'account-deleted', { userId: act.subjectId });

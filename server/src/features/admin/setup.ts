@@ -1,12 +1,12 @@
 import type { Installation } from '@limber/contract/admin';
 
-/** The configuration as an administrator may see it: no secret is in it. */
+/** Contains no secret. */
 export type Setup = Pick<
   Installation,
   'processes' | 'publicUrl' | 'storage' | 'keepsBackups' | 'mail'
 > &
   Pick<Installation['payments'], 'provider' | 'publishableKeyEnd'> & {
     readonly findFreeGigabytes: () => Promise<number>;
-    /** When the newest backup was taken; null where there is none. */
+    /** Null when there is no backup. */
     readonly findLastBackup: () => Promise<Date | null>;
   };

@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts';
 
 type StoredTeam = Omit<ListedTeam, 'paidSeats'>;
 
-/** The newest teams before this one, and how many people are in them and are invited. */
+/** The newest teams before this one, with numbers of members and invitations. */
 export async function findTeams(db: Db, before: number, now: Date): Promise<StoredTeam[]> {
   const teams = await db
     .selectFrom('team')

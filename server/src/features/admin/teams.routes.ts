@@ -5,7 +5,7 @@ import { findTeamSubscription } from '#features/billing/team-subscription.querie
 import type { Serve } from '#http/serve.ts';
 import { findTeams } from './teams.queries.ts';
 
-/** What an administrator sees of teams: how large they are, and not who is in them. */
+/** Administrators see sizes of teams, not members. */
 export function teamListRoutes(serve: Serve, { db, now }: Deps): void {
   serve(listTeams, async ({ query }) => {
     const teams = await findTeams(db, query.before ?? FIRST_PAGE, now());

@@ -4,12 +4,11 @@ import { DOCUMENTATION_HEADERS } from '#http/security.ts';
 
 const WHERE = '/api/docs';
 
-/** Belong to a connection, not to what it brings. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
 /**
- * The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. It is loaded when
- * somebody first asks for it: at a start nobody reads it.
+ * A readable page at /api/docs, the OpenAPI document at /api/docs/json. Loaded on the first request, to keep the start
+ * short.
  */
 export function apiDocsRoutes(serve: Serve): void {
   let documentation: Promise<FastifyInstance> | undefined;

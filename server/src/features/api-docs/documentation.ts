@@ -3,12 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openApiDocument } from './open-api.ts';
 
-/** Answers calls for the documentation, which is at `where`, and its files. */
+/** Serves the documentation and its files below `where`. */
 export async function createDocumentation(where: string): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(swagger, {
     openapi: {},
-    // Made when it is first asked for.
+    // Generated on the first request.
     transformObject: () => openApiDocument() as never,
   });
   await app.register(swaggerUi, {

@@ -17,7 +17,7 @@ const IDEMPOTENCY_KEY = z.object({
   }),
 });
 
-/** The OpenAPI 3.1 document of the whole API, generated from the contract. */
+/** OpenAPI 3.1, generated from the contract. */
 export function openApiDocument() {
   return createDocument({
     openapi: '3.1.0',
@@ -75,7 +75,7 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
   };
 }
 
-/** A body is JSON, or beside files a form. */
+/** A body is JSON, or with files a form. */
 function contentOf({ body, files }: Endpoint): ZodOpenApiContentObject {
   if (files === null || !(body instanceof z.ZodObject)) {
     return { 'application/json': { schema: body } };

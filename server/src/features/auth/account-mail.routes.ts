@@ -11,7 +11,6 @@ import { findEmailAccount, hasFreeFoundingPlaces, isConfirmed } from './email.qu
 import { countMail } from './mail-counts.queries.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** What is done by mail: a new password, and confirming an address. */
 export function accountMailRoutes(serve: Serve, deps: Deps): void {
   const { db, now, outbox } = deps;
 

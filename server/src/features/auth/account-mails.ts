@@ -16,8 +16,7 @@ import { insertWaitingMail } from './waiting-mails.queries.ts';
 type MailDeps = Pick<Deps, 'now'> & { outbox: Pick<Deps['outbox'], 'delivers'> };
 
 /**
- * Lets the owner of this username or address be mailed the link to a new password. One row is written whether or
- * not there is such an account, so that the time of the answer tells nothing.
+ * Queues a mail with a reset link. One row is written for unknown names too, so that the response time reveals nothing.
  */
 export async function mailReset(
   { db, now, outbox }: Pick<Deps, 'db' | 'now' | 'outbox'>,
@@ -31,17 +30,16 @@ export async function mailReset(
 }
 
 /**
- * Lets the user be mailed the link that confirms their address. When it is that of another account, whose owner has
- * confirmed it, they are told instead. Does nothing where no mail can be sent. Call inside the transaction of what
- * the mail is about, and wake the outbox after it.
+ * Queues the mail that confirms an address. The confirmed owner of an address in another account is notified instead.
+ * Does nothing where no mail can be sent. Call inside the transaction of the cause, and wake the outbox after it.
  */
 export async function mailConfirmation(deps: MailDeps, tx: Db, userId: number): Promise<void> {
   await mailWherePossible(deps, tx, { kind: 'confirm-email', userId, recipient: null });
 }
 
 /**
- * Lets the owner of an account be told what was changed, at the address that they had before. Call inside the
- * transaction of the change, and wake the outbox after it.
+ * Queues a notice to the owner's previous address. Call inside the transaction of the change, and wake the outbox after
+ * it.
  */
 export async function mailNotice(
   deps: MailDeps,
@@ -52,7 +50,7 @@ export async function mailNotice(
   await mailWherePossible(deps, tx, { kind, userId: account.id, recipient: mailboxOf(account) });
 }
 
-/** As `mailNotice`, where the address stays as it is. */
+/** Like `mailNotice`, for an unchanged address. */
 export async function tellOwner(
   deps: MailDeps,
   tx: Db,
@@ -64,8 +62,8 @@ export async function tellOwner(
 }
 
 /**
- * Lets the user's invitation into their team be mailed to this address. False where no mail can be sent, or where too
- * many were: then a link is handed on by hand. Call inside the transaction of the invitation.
+ * Queues a team invitation. False where no mail can be sent, or too many were: then the link is handed on by hand. Call
+ * inside the transaction of the invitation.
  */
 export async function mailTeamInvitation(
   { now, outbox }: MailDeps,
@@ -73,7 +71,7 @@ export async function mailTeamInvitation(
   { teamId, userId, email }: { teamId: number; userId: number; email: string },
 ): Promise<boolean> {
   if (!outbox.delivers) return false;
-  // Of the team: it may be handed round.
+  // Counted for the team, since the link may be passed on.
   const ofTeam = `invitation to team ${teamId}`;
   const toAddress = `${ofTeam} to ${hashToken(accountKey(email))}`;
   if ((await countMail(tx, toAddress, INVITATIONS_TO_ONE_ADDRESS, now())) > 0) return false;
@@ -82,7 +80,7 @@ export async function mailTeamInvitation(
   return true;
 }
 
-/** Mails of these kinds would help nobody in a log. */
+/** Without a mail server these mails are dropped: in a log they would help nobody. */
 async function mailWherePossible(
   { now, outbox }: MailDeps,
   tx: Db,

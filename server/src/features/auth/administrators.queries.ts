@@ -4,12 +4,12 @@ import { lockInstallation } from './email.queries.ts';
 import { createInvitation } from './invitations.queries.ts';
 
 /**
- * While nobody is an administrator: a new code that makes one account, registered with it, the administrator.
- * Null when there is one. Codes of earlier starts stay good, since several servers may start at once.
+ * Creates a code for the first administrator's account; null when there is an administrator. Older codes stay valid,
+ * since several servers may start at once.
  */
 export async function inviteFirstAdministrator(db: Db, now: Date): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
-    // Whoever registers as one at the same time waits, or else goes first: their code ends all others.
+    // A simultaneous registration of an administrator waits, or ends all other codes.
     await lockInstallation(tx);
     return (await hasAdministrator(tx))
       ? null

@@ -14,8 +14,8 @@ type Applicant = { email: string; invitation: string | undefined };
 type From = Parameters<typeof securityEvent>[0];
 
 /**
- * Refuses who may not register on this installation, and a network that registers too often; invited people are
- * counted each for their invitation. Called before the password is looked at, which costs most.
+ * Refuses people who may not register, and networks that register too often; invited people are counted by invitation.
+ * Called before the password is judged, which is expensive.
  */
 export async function refuseUninvited(deps: Deps, from: From, applicant: Applicant): Promise<void> {
   await refuse(deps, from.network, applicant).catch((error: unknown) => {
@@ -45,14 +45,14 @@ async function refuse(
   throw refusedField(field, sentence);
 }
 
-/** The role of whoever registers now: uses the invitation up, where there is one. Call with `insertUser`. */
+/** The new account's role. Consumes the invitation. Call with `insertUser`. */
 export async function takeRole(
   tx: Db,
   invitation: string | undefined,
   now: Date,
 ): Promise<User['role']> {
   if (invitation === undefined) return 'member';
-  // One code for an administrator ends the others: two of them could wait for each other for ever.
+  // An administrator's code ends the others: two of them could deadlock.
   await lockInstallation(tx);
   const role = await redeemInvitation(tx, invitation, now);
   if (role === null) throw invitationOver();

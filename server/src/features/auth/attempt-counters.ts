@@ -4,18 +4,18 @@ import { type AttemptCounter, knownDevice, typedName } from './sign-in-attempts.
 
 type SignIn = {
   typed: string;
-  /** The account of that name; undefined when there is none. */
+  /** Undefined for an unknown name. */
   found: { id: number } | undefined;
   deviceKey: string | undefined;
   network: string;
 };
 
-/** Of a name without an account no device is known; it is looked for all the same, in the same time. */
+/** Unknown names are looked up as well, so that the time reveals nothing. */
 const NOBODY = 0;
 
 /**
- * What an attempt to sign in is counted for. On a device where the user signed in before, that device alone:
- * whoever guesses elsewhere cannot keep them out. Otherwise the address, and the name as it was typed.
+ * The counters of a sign-in attempt. On a known device, that device alone, so that guesses elsewhere cannot lock the
+ * user out. Otherwise the network and the typed name.
  */
 export async function findAttemptCounters(
   db: Db,

@@ -35,7 +35,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
         const role = await takeRole(tx, invitation, now());
         const account = { ...profile, passwordHash, role, signsInByEmail: !outbox.delivers };
         const user = await insertUser(tx, account, now());
-        // Where no mail can be sent, nobody could confirm an address.
+        // Without a mail server nobody can confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
         await mailConfirmation(deps, tx, user.id);
         return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
@@ -64,7 +64,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
 
     const { passwordHash, ...user } = found;
     const signingIn = db.transaction().execute(async (tx) => {
-      // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
+      // Writing the same hash waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
       const signedIn = await finishSignIn(tx, user, { call, code, deviceKey, now: now() });
@@ -114,7 +114,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** The stored tier is as the last event left it. Time that has passed since can have ended it, no more. */
+/** The stored tier is from the last event; since then it can only have ended. */
 async function withCurrentTier({ db, now }: Deps, user: auth.User): Promise<auth.User> {
   if (user.subscriptionTier === 'free') return user;
   const { tier } = await findSubscription(db, user.id, now());
@@ -135,7 +135,7 @@ function refuseTaken(error: unknown): never {
   throw violatedColumn(error, ['usernameKey']) === null ? error : usernameTaken();
 }
 
-/** An address that another call took at the same moment is seen to be taken the second time. */
+/** Retries once, to see an address that another call took at the same moment. */
 async function onceMoreWhenEmailIsTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
     if (violatedColumn(error, ['emailKey']) === null) throw error;

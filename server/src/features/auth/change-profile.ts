@@ -29,8 +29,8 @@ type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
 type ProfileCall = Parameters<typeof securityEvent>[0] & SignedInUser & { body: Wanted };
 
 /**
- * Changes what a user says of themselves. The password is asked for where the username or the address changes, unless
- * it was entered in this session a short time ago, and the address they had is told.
+ * Changes a profile. A new username or address needs the password, unless it was entered recently in this session, and
+ * the previous address is notified.
  */
 export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User> {
   const { db } = deps;
@@ -45,7 +45,7 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     if (!(await lockUser(tx, userId))) throw signedOut();
     const before = await findEmailAccount(tx, userId);
     if (!before) throw signedOut();
-    // Another call changed them since: what was no change before is one now.
+    // Another call changed the profile meanwhile, so that the same input is a change now.
     if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
     if (wanted.email !== before.email) {
       await moveTo(tx, before, wanted.email, deps.outbox.delivers);
@@ -74,7 +74,7 @@ function refuseOtherDomain({ registration }: Deps, email: string): void {
 const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
   wanted.username !== account.username || wanted.email !== account.email;
 
-/** The address takes its predecessor's place at once where nobody can confirm it, else once it is confirmed. */
+/** The new address replaces the old one at once where nobody can confirm it, else on confirmation. */
 async function moveTo(
   tx: Db,
   before: EmailAccount,
@@ -100,7 +100,7 @@ async function moveTo(
   }
 }
 
-/** Throws the 422 beside the field when it is wrong, or is missing and was not entered a short time ago. */
+/** Throws the 422 for a wrong password, or for a missing one that was not entered recently. */
 async function askForPassword(deps: Deps, call: ProfileCall): Promise<void> {
   const { currentPassword } = call.body;
   if (!currentPassword) {

@@ -16,8 +16,8 @@ import { linkGone } from './reset-password.ts';
 type ConfirmCall = Parameters<typeof securityEvent>[0] & { body: { token: string } };
 
 /**
- * Confirms an address by the secret of a mailed link, and gives it. From then on it is this account's: another that
- * gave the same without confirming it loses it. Throws Refused when the link works no more.
+ * Confirms the address of a mailed link, and returns it. Other accounts that gave it unconfirmed lose it. Throws
+ * Refused for an expired link.
  */
 export async function confirmEmail({ db, now }: Deps, call: ConfirmCall): Promise<string> {
   const { token } = call.body;

@@ -5,10 +5,10 @@ import { notePassword } from './session.queries.ts';
 import { type AttemptCounter, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
 
-/** A signed-in user, in one of their sessions. */
+/** A signed-in user in one session. */
 export type SignedInUser = { readonly userId: number; readonly tokenHash: string };
 
-/** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
+/** Counts an attempt before its password is checked. Throws the 429 when it comes too soon. */
 export async function countAttempts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   ...counters: AttemptCounter[]
@@ -23,10 +23,9 @@ export async function countAttempts(
 }
 
 /**
- * Gives the hash of a signed-in user's password when this is that password, else null. The session notes when a right
- * one was entered. Attempts are counted for the session, so that nobody who fails to sign in elsewhere keeps its user
- * out. A right one stays counted until it is forgiven, since more may be asked for. Throws the 429, and the 401 when
- * the account was deleted in the meantime.
+ * Returns the password's hash when the password is right, else null, and records the time in the session. Attempts are
+ * counted by session, so that failures elsewhere do not lock the user out. A right password stays counted until it is
+ * cleared, since more may be required. Throws the 429, and the 401 for a deleted account.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now' | 'passwords'>,

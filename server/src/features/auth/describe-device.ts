@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** Long enough for every browser; what is longer was made to be slow to read. */
+/** Enough for every browser; longer ones were made to be slow to parse. */
 const MAX_USER_AGENT = 400;
-/** A browser that nobody knows is called by what it says, which may be anything. */
+/** An unknown browser's name may be anything. */
 const NAME = /^[\w .-]{1,40}$/;
 
-/** Browser and system of a client in words, as "Firefox on Windows"; null when it names neither. */
+/** Browser and system, such as "Firefox on Windows"; null when neither is named. */
 export function describeDevice(userAgent: string): string | null {
   if (userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT));

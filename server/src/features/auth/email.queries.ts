@@ -4,14 +4,14 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
 
-/** What is known of a user's e-mail address. */
+/** The state of a user's mail address. */
 export type EmailAccount = {
   id: number;
   fullName: string;
   username: string;
-  /** As the user gave it. */
+  /** The address given by the user. */
   email: string;
-  /** Where mail goes until `email` is confirmed; null where `email` has not taken another's place. */
+  /** The mail address until `email`, its successor, is confirmed; null for none. */
   formerEmail: string | null;
   emailKey: string;
   emailConfirmedAt: string | null;
@@ -32,14 +32,13 @@ const COLUMNS = [
   'deactivatedAt',
 ] as const;
 
-/** Where mail to the user goes. */
 export const mailboxOf = ({ email, formerEmail }: EmailAccount): string => formerEmail ?? email;
 
-/** Whether the address that the user gave is known to be theirs. */
+/** Whether the user has proved to own the address. */
 export const isConfirmed = ({ formerEmail, emailConfirmedAt }: EmailAccount): boolean =>
   formerEmail === null && emailConfirmedAt !== null;
 
-/** Whether mail to this address gets into this account, rather than into another one with the same address. */
+/** Whether the address belongs to this account, rather than to another with the same address. */
 export const holdsMailbox = (account: EmailAccount): boolean =>
   account.emailKey === accountKey(mailboxOf(account));
 
@@ -47,7 +46,7 @@ export async function findEmailAccount(db: Db, userId: number): Promise<EmailAcc
   return db.selectFrom('user').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
 }
 
-/** The account that this address gets into. */
+/** The account that the address belongs to. */
 export async function findHolder(db: Db, email: string): Promise<EmailAccount | undefined> {
   return db
     .selectFrom('user')
@@ -56,10 +55,10 @@ export async function findHolder(db: Db, email: string): Promise<EmailAccount | 
     .executeTakeFirst();
 }
 
-/** Several accounts may give the same address, but it gets into one of them: the others have a placeholder. */
+/** Accounts may give the same address, which belongs to one of them; the others store a placeholder. */
 export const placeholderKey = (): string => `of another account ${randomUUID()}`;
 
-/** The key of an address for a user: a placeholder when it gets into the account of somebody else. */
+/** The address's key; a placeholder when it belongs to another account. */
 export async function freeEmailKey(
   db: Db,
   email: string,
@@ -69,7 +68,7 @@ export async function freeEmailKey(
   return holder && holder.id !== userId ? placeholderKey() : accountKey(email);
 }
 
-/** Changes what is known of a user's address. */
+/** Saves the state of the address. */
 export async function saveEmail(
   db: Db,
   userId: number,
@@ -82,15 +81,12 @@ export async function saveEmail(
   await db.updateTable('user').set(changed).where('id', '=', userId).execute();
 }
 
-/**
- * Makes registrations and confirmations wait for this transaction. Before any user is locked, or two of them
- * could wait for each other for ever.
- */
+/** Serializes registrations and confirmations. Lock before any user, to avoid deadlocks. */
 export async function lockInstallation(db: Db): Promise<void> {
   await locked(db, db.selectFrom('installation').select('id').where('id', '=', 1)).execute();
 }
 
-/** Gives a user who has none one of the founding places, while there are any. */
+/** Gives the user a founding place, unless they have one or none is left. */
 export async function takeFoundingPlace(db: Db, userId: number): Promise<void> {
   const given = await db
     .updateTable('installation')
@@ -107,7 +103,7 @@ export async function takeFoundingPlace(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Whether there are founding places that nobody has taken. */
+/** Whether founding places are left. */
 export async function hasFreeFoundingPlaces(db: Db): Promise<boolean> {
   const { foundingPlaces } = await db
     .selectFrom('installation')

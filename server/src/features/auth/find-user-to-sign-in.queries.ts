@@ -6,9 +6,8 @@ import { type UserWithPassword, WIRE_COLUMNS } from './users.queries.ts';
 const COLUMNS = [...WIRE_COLUMNS, 'passwordHash', 'usernameKey', 'emailKey'] as const;
 
 /**
- * The user who signs in by this username or e-mail address, without regard to case. A username goes first. An
- * address that is not confirmed signs in only where the user is known: everywhere, it would tell whoever gives an
- * address to an account of theirs whether it is that of another account already.
+ * The user with this username or address, ignoring case; usernames take precedence. An unconfirmed address works only
+ * on known devices: otherwise anybody could learn whether an address belongs to an account.
  */
 export async function findUserToSignIn(
   db: Db,

@@ -18,7 +18,6 @@ import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.qu
 import { createSession } from './session.queries.ts';
 import { hashToken } from './secret-token.ts';
 
-/** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
 type Finish = {
   call: SigningIn;
   code: string | undefined;
@@ -28,8 +27,8 @@ type Finish = {
 type SigningIn = Parameters<typeof securityEvent>[0] & { userAgent: string };
 
 /**
- * Signs in a user who has shown who they are by one factor. Throws the 401 that asks for the second where it is
- * on, the one for a wrong code, and the 403 where the account is deactivated. Call inside a transaction.
+ * Completes a sign-in after the password. Throws the 401 for a missing or wrong code, and the 403 for a deactivated
+ * account. Call inside a transaction.
  */
 export async function finishSignIn(
   tx: Db,
@@ -56,7 +55,7 @@ export async function finishSignIn(
   return { token, user, deviceKey: await rememberDevice(tx, user.id, offered, now) };
 }
 
-/** What this is a code of, the user's app or a recovery code; null when it is none. It is used up. */
+/** Consumes a code of the app or a recovery code and returns its kind; null for neither. */
 export async function takeCode(
   tx: Db,
   owner: { userId: number; secret: string },
@@ -72,6 +71,6 @@ export async function takeCode(
   return step !== null && (await takeStep(tx, owner, step)) ? 'app' : null;
 }
 
-/** Whether a sign-in failed for want of a code alone: its password was right. */
+/** Whether only the code was missing: the password was right. */
 export const asksForCode = (error: unknown): boolean =>
   error instanceof Refused && error.code === SECOND_FACTOR_REQUIRED;

@@ -6,7 +6,7 @@ import { createLink } from './mail-links.queries.ts';
 import { noteGivenResetLink } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
-/** The address of a link to a new password, to be handed on. Call inside a transaction. */
+/** A reset link to be handed on. Call inside a transaction. */
 async function makeResetLink(
   tx: Db,
   userId: number,
@@ -18,7 +18,7 @@ async function makeResetLink(
   return `${origin}${PAGES.resetPassword.path}#${token}`;
 }
 
-/** The same where an administrator gives it: the user is told. */
+/** From an administrator: the user is notified. */
 export async function makeGivenResetLink(
   tx: Db,
   userId: number,
@@ -29,8 +29,8 @@ export async function makeGivenResetLink(
 }
 
 /**
- * Lets the user be mailed the link to a new password, and gives null; where no mail can be sent, gives the link. Call
- * inside a transaction, and wake the outbox after it.
+ * Queues the reset mail and returns null; without a mail server, returns the link. Call inside a transaction, and wake
+ * the outbox after it.
  */
 export async function giveResetLink(
   { now, outbox, publicOrigin }: Pick<Deps, 'now' | 'outbox' | 'publicOrigin'>,

@@ -4,7 +4,7 @@ import { createCode, hashToken } from './secret-token.ts';
 
 type Role = User['role'];
 
-/** Makes an invitation for one account and gives its code. Null for `expiresAt`: it is good until it is used. */
+/** Returns the code of an invitation for one account. `expiresAt` null: valid until used. */
 export async function createInvitation(
   db: Db,
   { role, expiresAt }: { role: Role; expiresAt: Date | null },
@@ -23,7 +23,6 @@ export async function createInvitation(
   return code;
 }
 
-/** The role of the account that this code would open; null when it would open none. */
 export async function findInvitation(db: Db, code: string, now: Date): Promise<Role | null> {
   const invitation = await db
     .selectFrom('invitation')
@@ -34,9 +33,8 @@ export async function findInvitation(db: Db, code: string, now: Date): Promise<R
 }
 
 /**
- * Uses an invitation up and gives the role of the account that it opens; null when it was used, has expired or
- * never was. With the first administrator all other codes for one end. Call inside the transaction that opens
- * the account: an invitation stays good when that fails.
+ * Consumes an invitation and returns the role; null when it is used, expired or unknown. The first administrator ends
+ * all other administrators' codes. Call inside the transaction that creates the account.
  */
 export async function redeemInvitation(tx: Db, code: string, now: Date): Promise<Role | null> {
   const invitation = await tx

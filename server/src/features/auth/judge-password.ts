@@ -1,15 +1,13 @@
 import type { Judgement } from '@limber/contract/judge-password';
 import type { Owner } from '@limber/domain/accounts/password-strength';
 
-/** A password that is to be set, and whose it is to be. */
 export type PasswordToJudge = { password: string; owner: Owner };
 
-/** Judges how hard a password is to guess. */
 export type JudgePassword = (asked: PasswordToJudge) => Promise<Judgement>;
 
 /**
- * Judges where it is called: on the threads of `password-threads.ts`, in tests, and in commands. Takes some
- * milliseconds, and half a megabyte of lists, which are loaded when they are needed.
+ * Judges on the calling thread: in `password-threads.ts`, tests and commands. Takes some milliseconds, and half a
+ * megabyte of lists, loaded on demand.
  */
 export async function judgePasswordInline({
   password,

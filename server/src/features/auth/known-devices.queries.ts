@@ -2,12 +2,12 @@ import type { Db } from '#db/schema.ts';
 import { createCode, hashToken } from './secret-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A device is forgotten this long after the user signed in on it last. */
+/** Since the last sign-in. */
 const REMEMBERED_MS = 400 * DAY_MS;
-/** Devices of one user that are remembered: the latest. Each is one more place to guess from. */
+/** The latest devices of a user are kept: each is one more place to guess from. */
 const MAX_DEVICES = 20;
 
-/** Whether the user signed in with success on the device that holds this key. */
+/** Whether the user has signed in on the device with this key. */
 export async function isKnownDevice(
   db: Db,
   userId: number,
@@ -23,7 +23,7 @@ export async function isKnownDevice(
   return device !== undefined && device.lastUsedAt >= oldest(now);
 }
 
-/** When the user last signed in; null where that is forgotten. */
+/** Null where it is forgotten. */
 export async function findLastSignIn(db: Db, userId: number): Promise<string | null> {
   const last = await db
     .selectFrom('known_device')
@@ -33,7 +33,7 @@ export async function findLastSignIn(db: Db, userId: number): Promise<string | n
   return last?.at ?? null;
 }
 
-/** The ids of those who signed in with success on the device that holds this key. */
+/** Ids of users who have signed in on the device with this key. */
 export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
   db
     .selectFrom('known_device')
@@ -42,8 +42,8 @@ export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
     .where('lastUsedAt', '>=', oldest(now));
 
 /**
- * Remembers that the user signed in on the device that holds this key, and gives the key for the device to
- * keep: a new one unless we once gave it out, since users share devices.
+ * Remembers the device, and returns the key for it to keep: a new one unless we issued the given one, since users share
+ * devices.
  */
 export async function rememberDevice(
   tx: Db,
@@ -65,7 +65,7 @@ export async function rememberDevice(
   return deviceKey;
 }
 
-/** Deletes the devices that nobody signed in on for long. */
+/** Deletes devices without a recent sign-in. */
 export async function deleteForgottenDevices(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('known_device').where('lastUsedAt', '<', oldest(now)).execute();
 }
@@ -96,7 +96,7 @@ async function forgetBeyondLatest(tx: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** SQLite takes an offset only beside a limit. */
+/** SQLite needs a limit for an offset. */
 const NO_LIMIT = 1_000_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - REMEMBERED_MS).toISOString();

@@ -1,7 +1,7 @@
 import type { Allowance } from '@limber/domain/accounts/mail-rules';
 import type { Db } from '#db/schema.ts';
 
-/** Counts one more for this key. Gives 0, or the whole seconds to wait when the allowance is used up. */
+/** Counts one more for this key. Returns 0, or the whole seconds to wait when the limit is reached. */
 export async function countMail(
   db: Db,
   key: string,
@@ -9,7 +9,7 @@ export async function countMail(
   now: Date,
 ): Promise<number> {
   const ends = new Date(now.getTime() + withinMs).toISOString();
-  // Written before it is read, so that calls at the same moment are counted one after the other.
+  // Writing first serializes simultaneous calls.
   const { count, endsAt } = await db
     .insertInto('mail_count')
     .values({ key, count: 1, endsAt: ends })
@@ -19,7 +19,7 @@ export async function countMail(
     .returning(['count', 'endsAt'])
     .executeTakeFirstOrThrow();
   const waitMs = Date.parse(endsAt) - now.getTime();
-  // After the clock was set back, a stored end may lie far in the future.
+  // After the clock was set back, a stored end may be far in the future.
   if (waitMs <= 0 || waitMs > withinMs) {
     await db
       .updateTable('mail_count')
@@ -31,7 +31,7 @@ export async function countMail(
   return count > most ? Math.ceil(waitMs / 1000) : 0;
 }
 
-/** Deletes the counts whose time is over. */
+/** Deletes expired counts. */
 export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('mail_count').where('endsAt', '<=', now.toISOString()).execute();
 }

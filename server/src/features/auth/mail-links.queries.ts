@@ -3,12 +3,11 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from './secret-token.ts';
 
-/** A link that works: whose it is, and where it was sent. */
 export type MailLink = { userId: number; email: string };
 
 /**
- * Opens a link, which ends the user's older ones of this purpose. Gives its secret, of which only the
- * hash is kept. Call inside a transaction.
+ * Creates a link, which replaces the user's older ones of this purpose. Returns its secret, of which only the hash is
+ * stored. Call inside a transaction.
  */
 export async function createLink(
   db: Db,
@@ -18,7 +17,7 @@ export async function createLink(
 ): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[purpose]).toISOString();
-  // Before its links, as in every change of an account.
+  // The user is locked before their links, as in every change of an account.
   await lockUser(db, userId);
   await deleteLinks(db, purpose, userId);
   await db
@@ -28,7 +27,7 @@ export async function createLink(
   return token;
 }
 
-/** The link with this secret; null when it was used, replaced or is too old. */
+/** Null when the link is used, replaced or expired. */
 export async function findLink(
   db: Db,
   purpose: LinkPurpose,
@@ -45,7 +44,6 @@ export async function findLink(
   return link ?? null;
 }
 
-/** Uses the link up. False when another call has done so. */
 export async function useLink(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_link')
@@ -54,7 +52,6 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Ends the user's links of this purpose. */
 export async function deleteLinks(db: Db, purpose: LinkPurpose, userId: number): Promise<void> {
   await db
     .deleteFrom('mail_link')
@@ -63,7 +60,7 @@ export async function deleteLinks(db: Db, purpose: LinkPurpose, userId: number):
     .execute();
 }
 
-/** Deletes the links that work no more. */
+/** Deletes expired links. */
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('mail_link').where('expiresAt', '<=', now.toISOString()).execute();
 }

@@ -4,16 +4,15 @@ import type { Db } from '#db/schema.ts';
 import { deleteAdministratorInvitations } from './invitations.queries.ts';
 import { clearAccountAttempts } from './sign-in-attempts.queries.ts';
 
-/** An account as an operator sees it: nothing of what its owner told about their health. */
+/** An account as an operator sees it, without health data. */
 type ListedAccount = Pick<User, 'id' | 'username' | 'email' | 'role' | 'subscriptionTier'> & {
   createdAt: string;
-  /** Null when nobody is signed in to it. */
+  /** Null without a session. */
   lastUsedAt: string | null;
   /** Null while the account is open. */
   deactivatedAt: string | null;
 };
 
-/** All accounts, oldest first. */
 export async function listAccounts(db: Db): Promise<ListedAccount[]> {
   return db
     .selectFrom('user')
@@ -33,7 +32,7 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
     .execute();
 }
 
-/** The account with this username, without regard to case. An address of e-mail does not find it. */
+/** Ignores case; mail addresses are not matched. */
 export async function findByUsername(
   db: Db,
   username: string,
@@ -47,10 +46,7 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
-/**
- * Changes a role; with a new administrator the codes by which the first would register end. False when the user has it
- * already.
- */
+/** A new administrator ends the codes for the first one. False when the role is the same. */
 export async function changeRole(tx: Db, id: number, role: User['role']): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -62,7 +58,7 @@ export async function changeRole(tx: Db, id: number, role: User['role']): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Signs a user out everywhere; gives how many sessions there were. */
+/** Signs a user out everywhere. Returns the number of sessions. */
 export async function endSessions(db: Db, userId: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -71,7 +67,7 @@ export async function endSessions(db: Db, userId: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Closes an account, with its sessions and the links that were mailed. False when it is closed already. */
+/** Closes an account, its sessions and mailed links. False when it is already closed. */
 export async function deactivate(tx: Db, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -85,7 +81,7 @@ export async function deactivate(tx: Db, id: number, at: Date): Promise<boolean>
   return true;
 }
 
-/** Opens an account that was closed, and forgets how often it was tried to get in. False when it is open. */
+/** Reopens an account and clears failed attempts. False when it is open. */
 export async function reactivate(tx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -98,7 +94,6 @@ export async function reactivate(tx: Db, id: number): Promise<boolean> {
   return true;
 }
 
-/** Whether an administrator closed the account. */
 export async function isDeactivated(db: Db, userId: number): Promise<boolean> {
   const user = await db
     .selectFrom('user')

@@ -6,22 +6,22 @@ import { judgePasswordInline, type JudgePassword, type PasswordToJudge } from '.
 import { createPasswordQueue, hashesAtOnce, type PasswordQueue } from './password-queue.ts';
 
 /**
- * How far hashes stand behind everything else where processors are short. Linux gives each thread a priority of
- * its own; elsewhere it would be that of the whole server.
+ * Hashes come after other work where processors are scarce. Linux has a priority per thread; elsewhere it would be the
+ * whole server's.
  */
 const NICENESS = process.platform === 'linux' ? 10 : 0;
-/** Each thread takes some 20 MB, which it gives back when nobody has signed in for a while. */
+/** A thread takes some 20 MB, freed when idle. */
 const IDLE_MS = 5 * 60_000;
 
-/** Threads that hash and judge passwords, so that pages and files wait neither for them nor for their processor. */
+/** Threads that hash and judge passwords, so that pages and files do not wait. */
 export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
   readonly deriveKey: DeriveKey;
   readonly judgePassword: JudgePassword;
-  /** Ends them, and with an error what they were doing. */
+  /** Fails the work under way. */
   readonly close: () => Promise<void>;
 };
 
-/** Starts threads when they are needed. When one breaks, what it was doing fails and nothing else. */
+/** Starts threads on demand. A crashed thread fails only its own work. */
 export function startPasswordThreads(
   limits: Pick<Limits, 'acquire' | 'processes'>,
 ): PasswordThreads {

@@ -1,29 +1,27 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKeyInline, type DeriveKey } from './derive-key.ts';
 
-/** What one argon2id hash costs: memory in KiB (at least 8 for each lane), passes over it, lanes. */
+/** Cost of one argon2id hash: memory in KiB (at least 8 per lane), passes, lanes. */
 export type PasswordCost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP's first choice for argon2id: 19 MiB of memory, two passes, one lane. */
 export const OWASP_PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const TAG_BYTES = 32;
 const NONCE_BYTES = 16;
 
-/** Hashes passwords, and compares them with hashes. */
 export type PasswordHasher = {
   /** A salted argon2id hash in the PHC string format. */
   hash: (password: string) => Promise<string>;
-  /** Whether the password made this hash. A null hash takes the same time and is never right. */
+  /** A null hash takes the same time and never matches. */
   verify: (hash: string | null, password: string) => Promise<boolean>;
 };
 
-/** New hashes have this cost; a stored one is verified at the cost that it was made with. */
+/** New hashes have this cost; a stored one is verified at its own. */
 export function createPasswordHasher(
   cost: PasswordCost,
   deriveKey: DeriveKey = deriveKeyInline,
 ): PasswordHasher {
-  // What a wrong username is compared with, so that it answers no sooner than a wrong password: as good as any hash.
+  // Compared with for wrong usernames, so that they take as long as wrong passwords.
   const placeholderHash = phcOf(cost, randomBytes(NONCE_BYTES), randomBytes(TAG_BYTES));
   return {
     hash: (password) => hashPassword(password, cost, deriveKey),

@@ -2,7 +2,6 @@ import type { Owner } from '@limber/domain/accounts/password-strength';
 import type { Deps } from '#deps.ts';
 import { refusedField } from '#http/refused.ts';
 
-/** Throws the 422 that names `field` when a password that is to be set is easy to guess. */
 export async function refuseWeakPassword(
   { judgePassword }: Pick<Deps, 'judgePassword'>,
   { password, owner, field }: { password: string; owner: Owner; field: string },

@@ -6,12 +6,11 @@ import { confirmPassword, type SignedInUser } from './confirm-password.ts';
 
 type ConfirmedCall = SignedInUser & Parameters<typeof securityEvent>[0];
 
-/** The 422 of a form that asks for the password. */
 export const wrongPassword = (): Refused => refusedField('password', SENTENCES.passwordWrong);
 
 /**
- * Gives the hash of the signed-in user when this is their password; else tells the log, and throws `refusal`. Throws the
- * 429 when attempts come too often. A right one stays counted as an attempt until it is forgiven.
+ * Returns the hash for a right password, else logs the failure and throws `refusal`. Throws the 429 when attempts come
+ * too often. A right password stays counted until it is cleared.
  */
 export async function requirePassword(
   deps: Pick<Deps, 'db' | 'now' | 'passwords'>,

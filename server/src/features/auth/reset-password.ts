@@ -17,13 +17,13 @@ type ResetCall = Parameters<typeof securityEvent>[0] & {
 };
 
 /**
- * Sets a new password by the secret of a mailed link, ends all sessions, and gives the username, by which one
- * then signs in as anybody does. Throws Refused when the link works no more or the password is too easy.
+ * Sets a new password by a mailed link, ends all sessions, and returns the username. Throws Refused for an expired link
+ * or a weak password.
  */
 export async function resetPassword(deps: Deps, call: ResetCall): Promise<string> {
   const { db, now, passwords } = deps;
   const { token, newPassword } = call.body;
-  // Looked at before the password is hashed, which is costly.
+  // Checked before the expensive hash.
   const opened = await findLink(db, 'reset-password', token, now());
   const owner = opened && (await findUser(db, opened.userId));
   if (!owner) throw linkGone();
@@ -32,7 +32,7 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
   const account = await db.transaction().execute(async (tx) => {
     const link = await findLink(tx, 'reset-password', token, now());
     if (link === null) throw linkGone();
-    // The user first, as in every change of a password, or two of them could wait for each other for ever.
+    // The user is locked first, as in every change of a password, to avoid deadlocks.
     await savePasswordHash(tx, link.userId, hash);
     if (!(await useLink(tx, token))) throw linkGone();
     await clearAccountAttempts(tx, link.userId);
@@ -46,13 +46,12 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
   return account.username;
 }
 
-/** An address that whoever got into the account gave, and that nobody has confirmed, is forgotten. */
+/** Discards an unconfirmed address, which an intruder may have set. */
 async function takeBackChangedEmail(
   tx: Db,
   { userId, email: sentTo }: MailLink,
 ): Promise<EmailAccount> {
   const account = await findEmailAccount(tx, userId);
-  // Another address was confirmed since the link was sent to this one.
   if (!account || accountKey(mailboxOf(account)) !== accountKey(sentTo)) throw linkGone();
   const { formerEmail } = account;
   if (formerEmail === null) return account;
@@ -61,5 +60,4 @@ async function takeBackChangedEmail(
   return { ...account, email: formerEmail, formerEmail: null };
 }
 
-/** The refusal of a link that was used, replaced, or is too old. */
 export const linkGone = (): Refused => new Refused(422, 'link-gone', MAIL_SENTENCES.linkGone);

@@ -3,22 +3,21 @@ import { CODE_DIGITS, RECOVERY_CODES, STEP_SECONDS } from '@limber/domain/accoun
 import { Secret, TOTP } from 'otpauth';
 
 const PRODUCT = 'Limber';
-/** As long as the hash of HMAC-SHA-1, which is what every app knows. */
 const SECRET_BYTES = 20;
-/** 120 bits: too many to be guessed even by whoever has the hash. */
+/** 120 bits: too many to be guessed even from the hash. */
 const RECOVERY_CODE_BYTES = 15;
 const RECOVERY_CODE_GROUP = /.{4}(?=.)/g;
-/** Steps before and after the present one whose codes count, too, for clocks that differ. */
+/** Neighbouring steps count too, since clocks differ. */
 const TOLERATED_STEPS = 1;
 
-/** The key of an app, new: in base 32, as apps want it typed. */
+/** A new key for an app, in base 32 to be typed. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the QR code says: the key, whose it is, and of what. */
+/** The content of the QR code. */
 export const uriOf = (secret: string, username: string): string =>
   generatorOf(secret, username).toString();
 
-/** The step that this is the code of, counted from 1970; null when it is of no step near `now`. */
+/** The code's step since 1970; null when it matches no step near `now`. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const generator = generatorOf(secret);
@@ -26,7 +25,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : generator.counter({ timestamp }) + delta;
 }
 
-/** As many new recovery codes as are given at a time, in groups that can be read and typed. */
+/** A full set of recovery codes, in readable groups. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const { base32 } = new Secret({

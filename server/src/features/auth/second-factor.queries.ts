@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** The app of a user, confirmed or not. */
+/** Confirmed or not. */
 export async function findSecondFactor(
   db: Db,
   userId: number,
@@ -12,7 +12,7 @@ export async function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** Keeps the key of an app that is to be confirmed, in the place of another such; false when one is confirmed. */
+/** Stores an unconfirmed app's key in place of another; false when one is confirmed. */
 export async function beginSecondFactor(
   db: Db,
   userId: number,
@@ -30,7 +30,7 @@ export async function beginSecondFactor(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Turns on the app that has this key; false when there is none that is to be confirmed. */
+/** Confirms the app with this key; false without one. */
 export async function turnOn(db: Db, userId: number, secret: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
@@ -42,7 +42,7 @@ export async function turnOn(db: Db, userId: number, secret: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the code of this step was used; false when it or a later one was used before. */
+/** Records the used step; false when it or a later one was used. */
 export async function takeStep(
   db: Db,
   { userId, secret }: { userId: number; secret: string },
@@ -58,7 +58,6 @@ export async function takeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Uses up a recovery code; false when it is none of the user's. */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
@@ -77,7 +76,7 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return Number(left);
 }
 
-/** Puts these codes in the place of all others. Call inside a transaction. */
+/** Replaces all recovery codes. Call inside a transaction. */
 export async function replaceRecoveryCodes(
   db: Db,
   userId: number,
@@ -90,7 +89,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Turns the second factor off, and forgets all of it. Call inside a transaction. */
+/** Call inside a transaction. */
 export async function deleteSecondFactor(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('second_factor').where('userId', '=', userId).execute();
   await db.deleteFrom('recovery_code').where('userId', '=', userId).execute();

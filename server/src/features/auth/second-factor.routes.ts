@@ -28,7 +28,7 @@ import { findUser } from './users.queries.ts';
 type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];
 type Needs = Pick<Deps, 'db' | 'now' | 'outbox' | 'passwords'>;
 
-/** An authenticator app as the second thing that signing in asks for. */
+/** Authenticator apps as second factor. */
 export function secondFactorRoutes(serve: Serve, deps: Needs): void {
   const { db, now } = deps;
 
@@ -88,7 +88,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
   });
 }
 
-/** Turns on the app that was begun with, once a code has proved it. Call inside a transaction. */
+/** Confirms the app by its first code. Call inside a transaction. */
 async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Promise<void> {
   const factor = await findSecondFactor(tx, userId);
   if (!factor) throw conflict(SECOND_FACTOR_SENTENCES.notBegun);
@@ -100,7 +100,7 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
   await takeStep(tx, { userId, secret }, step);
 }
 
-/** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
+/** A change that requires a code; a wrong one counts as a failed attempt. */
 async function changeWithCode<Result>(
   { db, now }: Needs,
   call: FactorCall,
@@ -111,7 +111,7 @@ async function changeWithCode<Result>(
   const counted = codeInSession(call.tokenHash);
   await countAttempts({ db, now }, counted);
   return db.transaction().execute(async (tx) => {
-    // Before any of their codes, as a sign-in does, or two of them could wait for each other for ever.
+    // The user is locked before their codes, as in a sign-in, to avoid deadlocks.
     if (!(await lockUser(tx, userId))) throw signedOut();
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
@@ -126,7 +126,6 @@ async function changeWithCode<Result>(
   });
 }
 
-/** Makes new recovery codes, of which only the hashes are kept. */
 async function giveRecoveryCodes(tx: Db, userId: number): Promise<{ recoveryCodes: string[] }> {
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashToken(codeAsTyped(code)));

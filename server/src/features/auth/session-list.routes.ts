@@ -7,7 +7,7 @@ import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './session.queries.ts';
 
-/** Where a user is signed in, and how they end it. */
+/** The user's sessions, and how they end. */
 export function sessionListRoutes(serve: Serve, { db, now }: Pick<Deps, 'db' | 'now'>): void {
   serve(sessions.listSessions, async ({ userId, tokenHash: ownHash }) => {
     const alive = await findSessions(db, userId, now());
@@ -39,6 +39,6 @@ export function sessionListRoutes(serve: Serve, { db, now }: Pick<Deps, 'db' | '
   });
 }
 
-/** What a session is called outside: nothing can be signed in with it, nor with what it is made of. */
+/** A public id, which reveals neither token nor its hash. */
 const idOf = (tokenHash: string) =>
   createHash('sha256').update(`session ${tokenHash}`).digest('base64url');

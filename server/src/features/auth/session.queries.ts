@@ -8,17 +8,17 @@ import { USER_COLUMNS } from './users.queries.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A session ends this long after its last use, and this long after the sign-in however often it is used. */
+/** Since the last use, and since the sign-in. */
 const LIFETIME_MS = 30 * DAY_MS;
 const ABSOLUTE_LIFETIME_MS = SESSION_DAYS * DAY_MS;
-/** Sessions of an account; with one more, the one that was used longest ago ends. */
+/** A further session ends the least recently used one. */
 export const MAX_SESSIONS = 20;
-/** The last use is stored with this precision, so that most calls do not write. */
+/** Precision of the stored last use, so that most calls do not write. */
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 
 /**
- * Opens a session for a user who has entered their password, and gives its token: 256 random bits, of which only the
- * hash is kept. `device` is what the user is shown it as.
+ * Creates a session after the password was entered, and returns its token of 256 random bits, of which only the hash is
+ * stored. `device` is its name for the user.
  */
 export async function createSession(
   db: Db,
@@ -37,7 +37,7 @@ export async function createSession(
   return token;
 }
 
-/** Leaves room for this session among those of the user. */
+/** Makes room for one more session. */
 async function deleteOldest(db: Db, userId: number, tokenHash: string): Promise<void> {
   const others = await db
     .selectFrom('session')
@@ -61,7 +61,7 @@ const findSession = prepared((db, { tokenHash }: { tokenHash: string }) =>
     .where('tokenHash', '=', tokenHash),
 );
 
-/** The session of this token with its user, or null when it has ended. Notes that it was used. */
+/** The token's session and user, or null when it has ended. Records the use. */
 export async function renewSession(
   db: Db,
   token: string,
@@ -87,7 +87,7 @@ export async function renewSession(
   return { user, tokenHash };
 }
 
-/** Notes that the user has entered their password in this session. */
+/** Records that the password was entered in this session. */
 export async function notePassword(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -96,7 +96,7 @@ export async function notePassword(db: Db, tokenHash: string, now: Date): Promis
     .execute();
 }
 
-/** True when the password was entered in this session within the last `PASSWORD_COUNTS_MINUTES`. */
+/** Whether the password was entered in this session within `PASSWORD_COUNTS_MINUTES`. */
 export async function passwordCounts(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - PASSWORD_COUNTS_MINUTES * MINUTE_MS);
   const found = await db
@@ -128,7 +128,6 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-/** Deletes expired sessions; otherwise one is only deleted when it is used again. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   const { lastUsedAt, createdAt } = oldestAlive(now);
   await db
@@ -144,7 +143,7 @@ type StoredSession = {
   lastUsedAt: string;
 };
 
-/** The sessions of a user that have not ended, the one used last first. */
+/** Most recently used first. */
 export async function findSessions(db: Db, userId: number, now: Date): Promise<StoredSession[]> {
   const { lastUsedAt, createdAt } = oldestAlive(now);
   return db

@@ -7,31 +7,31 @@ import {
 import type { Db } from '#db/schema.ts';
 import { hashToken } from './secret-token.ts';
 
-/** What attempts are counted together for. */
+/** The key that attempts are counted for. */
 export type AttemptCounter = { kind: CountedKind; name: string };
 
 /**
- * A name that was typed, whether or not an account has it: nobody learns that from the waits, nor which two names
- * are of one account. Only its hash is stored, because users sometimes type their password there.
+ * A typed name, with or without an account: waits reveal neither that nor which names belong together. Only its hash is
+ * stored, because users sometimes type their password there.
  */
 export const typedName = (typed: string): AttemptCounter => ({
   kind: 'account',
   name: hashToken(accountKey(typed)),
 });
 
-/** A user on a device that they signed in on before. */
+/** A user on a known device. */
 export const knownDevice = (userId: number, deviceKey: string): AttemptCounter => ({
   kind: 'device',
   name: `${userId} ${hashToken(deviceKey)}`,
 });
 
-/** A user who is signed in and is asked for the password. */
+/** A signed-in user who enters the password. */
 export const sessionOf = (tokenHash: string): AttemptCounter => ({
   kind: 'session',
   name: tokenHash,
 });
 
-/** The same user, asked for a code: a right password forgives no wrong codes. */
+/** A signed-in user who enters a code: a right password clears no wrong codes. */
 export const codeInSession = (tokenHash: string): AttemptCounter => ({
   kind: 'session',
   name: `${tokenHash} code`,
@@ -40,15 +40,14 @@ export const codeInSession = (tokenHash: string): AttemptCounter => ({
 const keyOf = ({ kind, name }: AttemptCounter) => `${kind} ${name}`;
 
 /**
- * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
- * moment are all counted. Gives 0, or the whole seconds to wait when it comes too soon; roll the
- * transaction back then, so that nothing of the attempt counts. The address goes before the account,
- * here and when they are forgiven, or two sign-ins could wait for each other for ever.
+ * Counts a sign-in attempt before the password is checked, so that simultaneous guesses all count. Returns 0, or the
+ * whole seconds to wait when it comes too soon; then roll back, so that nothing is counted. The network comes before
+ * the account, here and when cleared, to avoid deadlocks.
  */
 export async function countAttempt(db: Db, counter: AttemptCounter, now: Date): Promise<number> {
   const at = now.toISOString();
   const key = keyOf(counter);
-  // Writing first locks the row: two attempts at once are counted one after the other.
+  // Writing first locks the row, so that simultaneous attempts are serialized.
   const { failures, since, blockedUntil } = await db
     .insertInto('sign_in_attempt')
     .values({ key, failures: 0, since: at, blockedUntil: at })
@@ -60,11 +59,11 @@ export async function countAttempt(db: Db, counter: AttemptCounter, now: Date): 
     .returning(['failures', 'since', 'blockedUntil'])
     .executeTakeFirstOrThrow();
 
-  // After the clock was set back, stored times may lie in the future.
+  // After the clock was set back, stored times may be in the future.
   const forgotten = Math.abs(now.getTime() - Date.parse(since)) > FORGET_FAILURES_AFTER_MS;
   const before = forgotten ? 0 : failures;
   const wait = Date.parse(blockedUntil) - now.getTime();
-  // Free failures cost nothing even when `now` was read a little earlier than by the attempt before.
+  // Free failures cause no wait, even when `now` is older than the previous attempt.
   if (signInDelay(counter.kind, before) > 0 && wait > 0) return Math.ceil(wait / 1000);
 
   const counted = before + 1;
@@ -82,8 +81,8 @@ export async function countAttempt(db: Db, counter: AttemptCounter, now: Date): 
 }
 
 /**
- * After a success: undoes one attempt of an address, and the delay that it caused, since others fail there too;
- * deletes all of any other counter.
+ * After a success: subtracts one attempt and its delay from a network, where others fail too; deletes any other
+ * counter.
  */
 export async function clearFailedAttempts(db: Db, counter: AttemptCounter): Promise<void> {
   const key = keyOf(counter);
@@ -99,7 +98,6 @@ export async function clearFailedAttempts(db: Db, counter: AttemptCounter): Prom
     .execute();
 }
 
-/** Deletes the failures that were counted for the names of this account. */
 export async function clearAccountAttempts(db: Db, userId: number): Promise<void> {
   const user = await db
     .selectFrom('user')
@@ -111,7 +109,7 @@ export async function clearAccountAttempts(db: Db, userId: number): Promise<void
     await clearFailedAttempts(db, typedName(name));
 }
 
-/** Deletes the failures that count for nothing any more, and with them the addresses they came from. */
+/** Deletes expired failures, and with them their network addresses. */
 export async function deleteForgottenAttempts(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - FORGET_FAILURES_AFTER_MS).toISOString();
   await db.deleteFrom('sign_in_attempt').where('since', '<', oldest).execute();

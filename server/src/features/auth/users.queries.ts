@@ -3,7 +3,6 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { Db } from '#db/schema.ts';
 import { freeEmailKey } from './email.queries.ts';
 
-/** What is told of a user to themselves. */
 export const WIRE_COLUMNS = [
   'id',
   'fullName',
@@ -16,22 +15,22 @@ export const WIRE_COLUMNS = [
   'resetLinkGivenAt',
 ] as const;
 
-/** The same in a query that joins other tables. */
+/** With the table's name, for joins. */
 export const USER_COLUMNS = WIRE_COLUMNS.map((column) => `user.${column}` as const);
 
 type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
 export type UserWithPassword = User & { passwordHash: string };
 
 /**
- * Opens an account. Call inside a transaction: the counter's lock makes registrations wait for one another, so
- * that accounts are numbered without gaps.
+ * Creates an account. Call inside a transaction: locking the counter serializes registrations, so that accounts are
+ * numbered without gaps.
  */
 export async function insertUser(
   db: Db,
   profile: Profile & Pick<User, 'role'> & { passwordHash: string; signsInByEmail: boolean },
   now: Date,
 ): Promise<User> {
-  // Looked up before the counter is locked, for which all who register wait.
+  // Read before the counter is locked, since that blocks other registrations.
   const emailKey = await freeEmailKey(db, profile.email);
   const { accounts } = await db
     .updateTable('installation')
@@ -58,7 +57,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is an account with this id, which no administrator has closed. */
+/** Whether the account exists and no administrator has closed it. */
 export async function isOpenAccount(db: Db, id: number): Promise<boolean> {
   const open = await db
     .selectFrom('user')
@@ -69,7 +68,6 @@ export async function isOpenAccount(db: Db, id: number): Promise<boolean> {
   return open !== undefined;
 }
 
-/** The user whom this username or e-mail address means, without regard to case. A username goes first. */
 export async function findUserByName(db: Db, name: string): Promise<User | undefined> {
   const key = accountKey(name);
   const users = await db
@@ -80,7 +78,7 @@ export async function findUserByName(db: Db, name: string): Promise<User | undef
   return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];
 }
 
-/** Saves the names. The address has rules of its own: `changeProfile`. */
+/** `changeProfile` saves the address. */
 export async function saveNames(
   db: Db,
   id: number,
@@ -94,7 +92,7 @@ export async function saveNames(
     .executeTakeFirstOrThrow();
 }
 
-/** Null when there is no such user, or no more. */
+/** Null for an unknown user. */
 export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
   const user = await db
     .selectFrom('user')
@@ -105,8 +103,7 @@ export async function findPasswordHash(db: Db, id: number): Promise<string | nul
 }
 
 /**
- * Puts another hash in the place of this one; false when it is no longer the user's. Until the
- * transaction ends no other call can replace it.
+ * Replaces this hash by another; false when it is no longer current. The row stays locked until the transaction ends.
  */
 export async function replacePasswordHash(
   db: Db,
@@ -123,7 +120,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that an administrator makes a link to a new password, so that the user is told. */
+/** Recorded so that the user is notified. */
 export async function noteGivenResetLink(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('user')
@@ -132,7 +129,7 @@ export async function noteGivenResetLink(tx: Db, id: number, now: Date): Promise
     .execute();
 }
 
-/** Sets a password whose predecessor nobody knows any more. */
+/** Replaces the password regardless of the old one. */
 export async function savePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('user').set({ passwordHash }).where('id', '=', id).execute();
 }

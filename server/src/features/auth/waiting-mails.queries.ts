@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 
-/** A mail that is to be sent. What it says is made when it is sent, so that no link is ever stored. */
+/** A queued mail. Its text is made when it is sent, so that no link is stored. */
 export type WaitingMail = {
   id: string;
-  /** Null where a reset was asked for by a name that nobody has: nothing is sent then. */
+  /** Null for a reset of an unknown name: nothing is sent. */
   userId: number | null;
   kind: MailKind;
-  /** Null for whichever mailbox the account has when the mail is sent. */
+  /** Null for the account's mailbox at the time of sending. */
   recipient: string | null;
-  /** How often it was tried, with the present attempt. */
+  /** The present attempt included. */
   attempts: number;
   createdAt: string;
 };
 
-/** Who sends a mail has this long before another server takes it to be dead. */
+/** After this time another server retries. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** Lets a mail wait for being sent, from the end of this transaction on. */
+/** Queues a mail, due when the transaction ends. */
 export async function insertWaitingMail(
   tx: Db,
   mail: Pick<WaitingMail, 'userId' | 'kind' | 'recipient'>,
@@ -31,7 +31,7 @@ export async function insertWaitingMail(
     .execute();
 }
 
-/** Takes the mail that waits longest; null when none is due. Other servers leave it alone for a while. */
+/** Claims the oldest due mail; null for none. Other servers skip it during the lease. */
 export async function claimMail(db: Db, now: Date): Promise<WaitingMail | null> {
   for (;;) {
     const next = await db
@@ -50,18 +50,17 @@ export async function claimMail(db: Db, now: Date): Promise<WaitingMail | null> 
       .where('dueAt', '=', next.dueAt)
       .returning(['id', 'userId', 'kind', 'recipient', 'attempts', 'createdAt'])
       .executeTakeFirst();
-    // Another server was faster where there is none.
+    // Otherwise another server was faster.
     if (claimed) return claimed;
   }
 }
 
-/** Lets a claimed mail wait for its next attempt. */
+/** Schedules the next attempt. */
 export async function postponeMail(db: Db, id: string, pauseMs: number, now: Date): Promise<void> {
   const dueAt = later(now, pauseMs);
   await db.updateTable('waiting_mail').set({ dueAt }).where('id', '=', id).execute();
 }
 
-/** Deletes a mail that was sent, or given up. */
 export async function deleteWaitingMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('waiting_mail').where('id', '=', id).execute();
 }

@@ -38,7 +38,7 @@ import {
 
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>;
 
-/** Takes the next mail that waits, for the outbox to send; null when none is due. */
+/** Claims the next mail for the outbox; null when none is due. */
 export async function claimWaitingMail(deps: WriteDeps): Promise<ClaimedMail | null> {
   const { db, now } = deps;
   const claimed = await claimMail(db, now());
@@ -54,7 +54,6 @@ export async function claimWaitingMail(deps: WriteDeps): Promise<ClaimedMail | n
   };
 }
 
-/** What a mail says that is sent now; null when there is nothing to say any more. */
 async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | null> {
   const { db, publicOrigin } = deps;
   const { userId, kind, recipient } = waiting;
@@ -68,13 +67,13 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
       ? resetOf(deps, account, resetWords)
       : confirmationOf(deps, account);
   }
-  // Not counted as what strangers may ask for.
+  // Not subject to the limit of requests by strangers.
   if (kind === 'given-reset') return isOpen ? resetOf(deps, account, givenResetWords) : null;
   if (kind === 'team-invitation') {
     return isOpen ? teamInvitationOf(deps, account, recipient) : null;
   }
   const address = recipient ?? mailboxOf(account);
-  // In the mailbox of somebody else it would help nobody. Decided only now: users may look at what waits for them.
+  // In another account's mailbox it would be useless. Decided now, since users may see their queued mails.
   const holder = await findHolder(db, address);
   if (holder && holder.id !== account.id) return null;
   const words = noticeWords(kind, account.username, `${publicOrigin()}/forgot-password`);
@@ -98,7 +97,7 @@ async function confirmationOf(
   { db, now, publicOrigin }: WriteDeps,
   { id: userId, email }: EmailAccount,
 ): Promise<Mail> {
-  // Also where it is not mailed: users may look at their open links, which must not tell whose the address is.
+  // Created without a mail too: users may see their open links, which must not reveal whose the address is.
   const token = await db
     .transaction()
     .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
@@ -109,7 +108,7 @@ async function confirmationOf(
   return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
 }
 
-/** Null where the invitation was used or withdrawn in the meantime. */
+/** Null for a used or withdrawn invitation. */
 async function teamInvitationOf(
   { db, now, publicOrigin }: WriteDeps,
   { id: memberId, fullName }: EmailAccount,
@@ -128,8 +127,8 @@ async function teamInvitationOf(
 }
 
 /**
- * Whether one more link may go to this mailbox. Several accounts may give one address: what strangers ask for theirs
- * keeps its owner from nothing. A mail that is tried again was counted before.
+ * Limits links to this mailbox. Accounts may share an address: requests for another account do not count against its
+ * owner. Retries are not counted again.
  */
 async function mayMailLink(
   { db, now }: WriteDeps,

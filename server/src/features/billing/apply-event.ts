@@ -16,15 +16,13 @@ import { applySubscriptions } from './recompute-tier.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'now'>;
 
-/** The outcome of an event. */
 export type Applied =
   | { outcome: 'applied'; userId: number }
   | { outcome: 'repeated' | 'ignored' | 'unknown-customer' };
 
 /**
- * Stores an event and applies it, both or neither. Subscriptions and purchases come from here alone. The same
- * event again does nothing; one older than what is known is stored and changes nothing; one about an unknown
- * customer waits until the user is known.
+ * Stores and applies an event, both or neither: the only source of subscriptions and purchases. A repeated event does
+ * nothing; an outdated one is stored without effect; one of an unknown customer waits until the user is known.
  */
 export async function applyEvent(
   { db, now }: ApplyDeps,
@@ -36,19 +34,19 @@ export async function applyEvent(
     if (!(await insertEvent(tx, provider, event, now()))) return { outcome: 'repeated' };
     if (customerId === null) return { outcome: 'ignored' };
     const userId = await findUserOfCustomer(tx, provider, customerId);
-    // An account may be deleted while its event waits for the lock.
+    // The account may be deleted while its event waits for the lock.
     if (userId === null || !(await lockUserWithTeam(tx, userId)))
       return { outcome: 'unknown-customer' };
     await apply(tx, provider, userId, event, now());
     return { outcome: 'applied', userId };
   });
   if (applied.outcome !== 'unknown-customer' || customerId === null) return applied;
-  // The user may have become known while the event was being stored: then no other call has applied it.
+  // The user may have become known while the event was stored; then no other call has applied it.
   const userId = await applyWaitingEvents({ db, now }, provider, customerId);
   return userId === null ? applied : { outcome: 'applied', userId };
 }
 
-/** Applies the events of a customer that came before the user was known. Gives the user; null while unknown. */
+/** Applies events from before the user was known. Returns the user; null while unknown. */
 export async function applyWaitingEvents(
   { db, now }: ApplyDeps,
   provider: ProviderName,

@@ -8,25 +8,22 @@ import { findUnpaidTeamSubscriptions } from './pending-payments.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
-/**
- * Applies what the provider has not told yet of team plans that the user began to buy: they may be paid by now. Throws
- * as the provider does.
- */
+/** Applies the present state of unpaid team subscriptions, which may be paid by now. Throws the provider's errors. */
 export async function askForUnpaid(deps: BillingDeps, userId: number): Promise<void> {
   const { db, payments } = deps;
   if (!payments) return;
   for (const { reference, at } of await findUnpaidTeamSubscriptions(db, userId, payments.name)) {
     const subscription = await payments.present(reference);
     if (subscription === null) continue;
-    // As old as what was known: all that the provider tells later, by its own clock, comes after it.
+    // Dated like the known state, so that all later news of the provider, by its own clock, comes after it.
     const event = { id: `${reference}_asked`, type: 'asked', at };
     await applyEvent(deps, payments.name, { ...event, payload: { subscription, isAsked: true } });
   }
 }
 
 /**
- * Applies the present state of a subscription where another event of the same moment tells another one: providers count
- * in whole seconds. Throws the 503 when the provider does not answer: then it sends the event again.
+ * Two events of one second may contradict each other, because providers count in whole seconds; then the present state
+ * decides. Throws the 503 when the provider does not answer, so that it sends the event again.
  */
 export async function askWhereUndecided(
   deps: BillingDeps,

@@ -3,7 +3,6 @@ import type { Db } from '#db/schema.ts';
 import { applySubscriptions } from './recompute-tier.ts';
 import { findPayersWithoutTeam } from './team-subscription.queries.ts';
 
-/** Begins the teams of those who paid at a server of an earlier release, or whose team is gone. */
 export async function beginMissingTeams(db: Db, now: Date): Promise<void> {
   for (const userId of await findPayersWithoutTeam(db)) {
     await db.transaction().execute(async (tx) => {

@@ -3,7 +3,6 @@ import type { Db } from '#db/schema.ts';
 
 const NOTHING_TOLD: BillingDetails = { company: '', address: '', taxNumber: '' };
 
-/** What the user told about the company that they pay for. */
 export async function findBillingDetails(db: Db, userId: number): Promise<BillingDetails> {
   const saved = await db
     .selectFrom('billing_details')
@@ -13,7 +12,6 @@ export async function findBillingDetails(db: Db, userId: number): Promise<Billin
   return saved ?? NOTHING_TOLD;
 }
 
-/** Keeps what the user told, in place of what they told before. */
 export async function upsertBillingDetails(
   db: Db,
   userId: number,

@@ -3,7 +3,6 @@ import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { findBillingDetails, upsertBillingDetails } from './billing-details.queries.ts';
 
-/** The company that the user pays for, as their receipts name it. */
 export function billingDetailsRoutes(serve: Serve, { db }: Deps): void {
   serve(contract.getBillingDetails, ({ userId }) => findBillingDetails(db, userId));
 

@@ -83,7 +83,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** The subscription that the user's tier comes from, and the provider that knows it. Throws when payments are off. */
+/** The subscription that determines the user's tier, and its provider. Throws when payments are off. */
 async function findLive(deps: Deps, userId: number) {
   const own = await findOwnSubscription(deps, userId, liveSubscription);
   if (own === null) throw paymentsOff();

@@ -5,7 +5,7 @@ import { findRecords, findUsersPayingTwice } from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
-/** Cancels the user's subscriptions that a better one has replaced, so that the user does not pay for both. */
+/** Cancels subscriptions that a better one has replaced, so that the user does not pay twice. */
 export async function cancelSuperseded(
   { db, now, payments }: BillingDeps,
   userId: number,
@@ -20,7 +20,7 @@ export async function cancelSuperseded(
   }
 }
 
-/** Repeats it for every user for whom it failed. A failure does not keep the other users from being handled. */
+/** Retries it for every user for whom it failed. A failure does not stop the others. */
 export async function cancelAllSuperseded(deps: BillingDeps): Promise<void> {
   const faults: unknown[] = [];
   for (const userId of await findUsersPayingTwice(deps.db)) {

@@ -3,7 +3,6 @@ import type {
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
 
-/** A subscription or purchase of either side, without its customer. */
 type PaidRecord = (
   | Omit<ProviderSubscription, 'customerId'>
   | Omit<ProviderPurchase, 'customerId'>
@@ -22,9 +21,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * The differences between our records and the provider's, one sentence each. Payments that failed or were
- * never completed are ignored when the other side lacks them, and so is what only the provider still has of
- * people whose account was deleted.
+ * One sentence per difference between our records and the provider's. Failed and unfinished payments may be missing on
+ * one side, and deleted accounts on ours.
  */
 export function compareRecords(
   ours: readonly PaidRecord[],

@@ -2,7 +2,7 @@ import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Payer } from '#adapters/payments/payment-provider.ts';
 import type { Db } from '#db/schema.ts';
 
-/** The user who pays, with their id at this provider; null when their account is gone. */
+/** The payer with the provider's customer id; null for a deleted account. */
 export async function findPayingUser(
   db: Db,
   userId: number,
@@ -16,7 +16,6 @@ export async function findPayingUser(
   return user ? { userId, ...user, customerId: await findCustomerId(db, userId, provider) } : null;
 }
 
-/** The user's id at this provider; null before the first payment. */
 export async function findCustomerId(
   db: Db,
   userId: number,
@@ -32,7 +31,6 @@ export async function findCustomerId(
   return customer?.customerId ?? null;
 }
 
-/** All ids of the user at this provider. */
 export async function findCustomerIds(
   db: Db,
   userId: number,
@@ -47,7 +45,6 @@ export async function findCustomerIds(
   return customers.map(({ customerId }) => customerId);
 }
 
-/** The user with this id at the provider, or null when no user has it. */
 export async function findUserOfCustomer(
   db: Db,
   provider: ProviderName,

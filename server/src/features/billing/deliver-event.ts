@@ -7,7 +7,7 @@ import { cancelSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
 import { findFormerPayers } from './team-subscription.queries.ts';
 
-/** Applies an event; cancels at the provider the subscriptions that it replaces, and gives back what is for nobody. */
+/** Applies an event, cancels replaced subscriptions at the provider, and refunds those for nobody. */
 export async function deliverEvent(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   provider: ProviderName,
@@ -19,10 +19,10 @@ export async function deliverEvent(
     await askWhereUndecided(deps, provider, event);
   }
   if (applied.outcome !== 'applied') return applied;
-  // Whoever paid for the team before may leave it at any time, and would pay on.
+  // A former payer may leave the team at any time, and would pay on.
   const payers = [applied.userId, ...(await findFormerPayers(deps.db, applied.userId))];
   for (const userId of payers) {
-    // The event stays stored: a cancellation that fails now is repeated by the maintenance.
+    // The event stays stored; maintenance repeats a failed cancellation.
     await cancelSuperseded(deps, userId).catch((error: unknown) => {
       log.error({ err: error }, 'a subscription that was replaced goes on for now');
     });

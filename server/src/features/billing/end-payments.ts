@@ -14,9 +14,9 @@ import { findSubscriptionsForNobody, findRecords } from './records.queries.ts';
 import { settleSeatIncreases } from './seat-increases.ts';
 
 /**
- * Ends at the provider all that a user pays for, before the account is deleted; gives the payments that it knew
- * of. Throws the 503 when the provider does not answer, and the 409 when another provider would have to end a
- * subscription: an account must not go while its user is still charged.
+ * Ends all of a user's payments at the provider before the account is deleted. Returns the payments begun so far.
+ * Throws the 503 when the provider does not answer, and the 409 when a subscription belongs to another provider: no
+ * account is deleted while its user is still charged.
  */
 export async function endPayments(
   { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
@@ -28,14 +28,14 @@ export async function endPayments(
   if (charged.some(({ provider }) => provider === 'stripe' && provider !== payments?.name)) {
     throw new Refused(409, 'payments-off', ACCOUNT_DATA_SENTENCES.paymentsOff);
   }
-  // Whoever never began to pay is unknown to the provider, which then need not be reached.
+  // Users without payments are unknown to the provider, which need not be reachable then.
   if (!payments || begun === NO_PAYMENTS_BEGUN) return begun;
   const payer = await findPayingUser(db, userId, payments.name);
-  // The account is gone already, and with it what it paid for.
+  // The account is already deleted, with its payments.
   if (payer === null) return begun;
   const customerIds = await findCustomerIds(db, userId, payments.name);
-  // What is owed to them first: without the account nobody would know of it. What can never be given back does not
-  // keep the account.
+  // Refunds first: without the account nobody would know of them. A refund that is impossible does not stop the
+  // deletion.
   await askForUnpaid({ db, now, payments }, userId).catch(refuseOrThrow);
   for (const { reference } of await findSubscriptionsForNobody(db, payments.name, userId)) {
     await payments.giveBack(reference).catch(refuseIfDown);
@@ -46,7 +46,6 @@ export async function endPayments(
   return begun;
 }
 
-/** Throws the 503 when the provider did not answer. */
 function refuseIfDown(error: unknown): void {
   if (!(error instanceof ProviderUnavailable)) return;
   throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
@@ -59,6 +58,5 @@ function refuseOrThrow(error: unknown): never {
   throw error;
 }
 
-/** Whether the provider will ask for money again. */
 const isCharged = (subscription: SubscriptionState): boolean =>
   isActive(subscription) && !subscription.cancelAtPeriodEnd;

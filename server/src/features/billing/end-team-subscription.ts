@@ -3,8 +3,8 @@ import { findOtherPayers } from './team-subscription.queries.ts';
 import { lockSeat, saveTeamOwner, saveTierOfSeats } from './team-seats.queries.ts';
 
 /**
- * Ends what others have by the plans of this user and by the team that they own, before their account goes. A team for
- * which another of its members pays then, or could, becomes theirs. Lock the user with their team first.
+ * Ends the effects of this user's subscriptions and team on others, before the account is deleted. The team passes to
+ * another member who pays, or could. Lock the user with their team first.
  */
 export async function endTeamSubscription(tx: Db, userId: number, now: Date): Promise<void> {
   const seat = await lockSeat(tx, userId);

@@ -18,25 +18,23 @@ import type { Db } from '#db/schema.ts';
 import { findRecords } from './records.queries.ts';
 import { findTeamSubscription } from './team-subscription.queries.ts';
 
-/** What a user has by everything that is paid for them. */
 type Standing = AccountStatus & {
-  /** Whether the tier comes from the seat that another pays. */
+  /** Whether the tier comes from a seat that another pays. */
   paidByTeam: boolean;
   team: TeamStanding;
 };
 
-/** The facts that the user's entitlements are derived from. */
+/** The facts that determine the entitlements. */
 export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<Standing> {
   const { account, records } = await findAccount(db, userId, now);
   return standingOf(db, account, records, now);
 }
 
-/** What the user may do now. */
 export async function getEntitlements(db: Db, userId: number, now: Date): Promise<Entitlements> {
   return entitlementsOf(await getAccountStatus(db, userId, now), now);
 }
 
-/** The user's subscription; users on the free tier have one, too. */
+/** Also for users on the free tier. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const { account, records } = await findAccount(db, userId, now);
   const status = await standingOf(db, account, records, now);
@@ -57,7 +55,7 @@ export async function findSubscription(db: Db, userId: number, now: Date): Promi
   };
 }
 
-/** What a seat gives that another pays: its end is their matter. */
+/** The subscription of a seat that another pays and may end. */
 const SEAT = {
   tier: 'team',
   status: 'active',
@@ -66,7 +64,7 @@ const SEAT = {
   users: 1,
 } as const;
 
-/** Starts the trial. Lock the user first. */
+/** Lock the user first. */
 export async function saveTrial(db: Db, userId: number, endsAt: Date): Promise<void> {
   await db
     .updateTable('user')
@@ -77,7 +75,7 @@ export async function saveTrial(db: Db, userId: number, endsAt: Date): Promise<v
 
 type Account = Pick<AccountStatus, 'foundingMember' | 'trialEndsAt'> & {
   userId: number;
-  /** The team that they are in. */
+  /** The user's team. */
   team: { id: number; ownerId: number } | null;
 };
 
@@ -88,7 +86,7 @@ async function standingOf(
   now: Date,
 ): Promise<Standing> {
   const { tier } = currentTier(records, now);
-  // What somebody has of their own stays what it is.
+  // A user's own subscription takes precedence.
   const paidByTeam =
     tier === 'free' && team !== null && (await findTeamSubscription(db, team.id, now)) !== null;
   return {
@@ -132,7 +130,7 @@ const accountWithId = prepared((db, { id }: { id: number }) =>
     .where('user.id', '=', id),
 );
 
-/** Most users never paid: what they paid for is read only of those who did. */
+/** Payments are read only for users who ever paid. */
 async function findAccount(
   db: Db,
   userId: number,

@@ -5,10 +5,10 @@ import type {
 } from '@limber/domain/subscriptions/payment-event';
 import type { Db } from '#db/schema.ts';
 
-/** What of an event is needed to apply it. */
+/** The part of an event needed to apply it. */
 export type StoredEvent = Pick<PaymentEvent, 'id' | 'at' | 'payload'>;
 
-/** Stores an event; false when it was stored before. */
+/** False when it was stored before. */
 export async function insertEvent(
   db: Db,
   provider: ProviderName,
@@ -33,7 +33,7 @@ export async function insertEvent(
   return stored !== undefined;
 }
 
-/** Marks an event as applied, so that it does not wait for its customer any more. */
+/** An applied event no longer waits for its customer. */
 export async function markApplied(
   db: Db,
   provider: ProviderName,
@@ -48,7 +48,7 @@ export async function markApplied(
     .execute();
 }
 
-/** Events that came before it was known which user has this id at the provider. */
+/** Events from before the customer's user was known. */
 export async function findWaitingEvents(
   db: Db,
   provider: ProviderName,
@@ -63,7 +63,7 @@ export async function findWaitingEvents(
     .execute();
 }
 
-/** The states of a customer's subscriptions that events of this very moment tell. */
+/** States that events of the same second report. */
 export async function findStatesAt(
   db: Db,
   provider: ProviderName,
@@ -79,10 +79,10 @@ export async function findStatesAt(
   return events.flatMap(({ says }) => says?.subscription ?? []);
 }
 
-/** An event waits this long for its customer, which is known within seconds unless the account is deleted. */
+/** A customer is known within seconds, unless the account is deleted. */
 const WAITING_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Deletes events about customers who are nobody here, such as the last ones about a deleted account. */
+/** Deletes events of unknown customers, such as the last ones of a deleted account. */
 export async function deleteStrayEvents(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - WAITING_MS).toISOString();
   await db
@@ -93,7 +93,7 @@ export async function deleteStrayEvents(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The customer that an event is about; null when it is about none. */
+/** Null for an event without customer. */
 export function customerIn(payload: PaymentEvent['payload']): string | null {
   const { subscription, purchase, payment, refund } = payload ?? {};
   return (subscription ?? purchase ?? payment ?? refund)?.customerId ?? null;

@@ -2,7 +2,7 @@ import { lockUserWithTeam } from '#db/lock-user-with-team.ts';
 import type { Db } from '#db/schema.ts';
 import { applySubscriptions } from './recompute-tier.ts';
 
-/** Recomputes the tier of every user whose cancelled subscription has come to the end of its period. */
+/** Recomputes the tier after the end of cancelled subscriptions. */
 export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
   const ended = await db
     .selectFrom('subscription')
@@ -15,7 +15,7 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
     .where((row) =>
       row.or([
         row('user.subscriptionTier', '=', row.ref('subscription.plan')),
-        // Those who have its seats, whatever their payer has.
+        // Members of the team, whatever their payer's tier.
         row('subscription.plan', '=', 'team'),
       ]),
     )
@@ -28,7 +28,7 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Ends subscriptions and purchases of the sandbox, once a real provider is configured. */
+/** Ends subscriptions and purchases of the sandbox once a real provider is configured. */
 export async function endSandboxSubscriptions(db: Db, now: Date): Promise<void> {
   const users = await db
     .selectFrom('subscription')

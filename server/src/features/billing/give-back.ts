@@ -4,8 +4,8 @@ import { findSubscriptionsForNobody } from './records.queries.ts';
 import { saveGivenBack } from './team-subscription.queries.ts';
 
 /**
- * Ends the team plans that were bought beside a seat in another team, and gives back what was paid: the payment can be
- * made long after it was begun. Throws when the provider cannot be asked: then it is repeated by the maintenance.
+ * Ends and refunds team subscriptions that were bought beside a seat in another team: the payment may come long after
+ * it was begun. Throws when the provider does not answer; maintenance repeats it.
  */
 export async function giveBackForNobody(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
@@ -18,10 +18,10 @@ export async function giveBackForNobody(
     try {
       const event = await payments.giveBack(subscription.reference);
       if (event) await applyEvent(deps, payments.name, event);
-      // Until then it is owed, also when its subscription has ended.
+      // Owed until now, even when the subscription has ended.
       await saveGivenBack(db, subscription);
     } catch (error) {
-      // It does not keep the others from being given back.
+      // A failure does not stop the other refunds.
       faults.push(error);
     }
   }

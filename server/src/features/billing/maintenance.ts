@@ -7,7 +7,7 @@ import { beginMissingTeams } from './begin-missing-teams.ts';
 import { settleAllSeatIncreases } from './seat-increases.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
 
-/** Brings subscriptions up to date whose period is over or that were replaced. */
+/** Updates subscriptions that have ended or were replaced. */
 export async function updateSubscriptions(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'payments'>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function updateSubscriptions(
   await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
   await beginMissingTeams(db, now());
-  // Where one cannot be done the other is.
+  // A failure does not stop the others.
   const done = await Promise.allSettled([
     cancelAllSuperseded(deps),
     giveBackForNobody(deps),

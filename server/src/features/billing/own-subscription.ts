@@ -6,10 +6,9 @@ import { paymentsOff, refusePayment } from './payment-refusals.ts';
 import { saveChange } from './subscription-changes.queries.ts';
 import { findRecords, type OwnedSubscription, type Records } from './records.queries.ts';
 
-/** A subscription of a user, and the provider that knows it. */
 type OwnSubscription = { subscription: OwnedSubscription; provider: PaymentProvider };
 
-/** Changes plans of a user one after the other: what is stored last is what the provider was told last. */
+/** Serializes changes of a user's subscriptions, so that our records and the provider agree on the last one. */
 export const changeInTurn = <Result>(
   { limits }: Pick<Deps, 'limits'>,
   userId: number,
@@ -17,7 +16,7 @@ export const changeInTurn = <Result>(
 ): Promise<Result> =>
   withPermit(limits, { name: `subscriptions of ${userId}`, permits: 1 }, change);
 
-/** The one of the user's subscriptions that is chosen; null for none. Throws when its provider is off. */
+/** The chosen subscription; null for none. Throws when its provider is off. */
 export async function findOwnSubscription(
   { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: number,
@@ -31,7 +30,7 @@ export async function findOwnSubscription(
   return { subscription, provider: payments };
 }
 
-/** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
+/** Ends the subscription with its paid period. Throws Refused when the provider does. */
 export async function cancelSubscription(
   { db }: Pick<Deps, 'db'>,
   own: OwnSubscription,
@@ -40,7 +39,7 @@ export async function cancelSubscription(
   await saveChange(db, own.subscription, { cancelAtPeriodEnd: true });
 }
 
-/** Takes that back. Throws Refused when the provider does. */
+/** Undoes the cancellation. Throws Refused when the provider does. */
 export async function resumeSubscription(
   { db }: Pick<Deps, 'db'>,
   own: OwnSubscription,

@@ -6,18 +6,17 @@ import {
 } from '#adapters/payments/payment-provider.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
-/** The refusal when payments are off. */
 export const paymentsOff = (): Refused =>
   new Refused(422, 'payments-off', PAYMENT_SENTENCES.paymentsOff);
 
-/** Throws the refusal of the API for an error of the provider by which nothing was charged; rethrows any other error. */
+/** Throws the API's refusal for an error without a charge; rethrows others. */
 export const refusePayment = (error: unknown): never =>
   refuse(error, PAYMENT_SENTENCES.providerUnavailable);
 
-/** The same for a change of seats, which may have been charged although the answer is lost. */
+/** For changes of seats, which may be charged although the answer is lost. */
 export const refuseSeats = (error: unknown): never => refuse(error, PAYMENT_SENTENCES.seatsUnknown);
 
-/** The refusal while it is not known how many seats are paid. */
+/** The number of paid seats is unknown. */
 export const seatsUnknown = (): Refused => unavailable(PAYMENT_SENTENCES.seatsUnknown);
 
 const unavailable = (sentence: string): Refused =>

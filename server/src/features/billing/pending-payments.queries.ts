@@ -6,13 +6,13 @@ import type { StartedPayment } from '#adapters/payments/payment-provider.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
-/** A payment that was asked for. Its `clientSecret` is null until the provider has answered. */
+/** `clientSecret` is null until the provider has answered. */
 export type PendingPayment = Selectable<Tables['payment_started']>;
 
 /** Providers forget a key, and let an unpaid subscription lapse, after about a day. */
 const PENDING_MS = 22 * 60 * 60 * 1000;
 
-/** The user's payment for this very order that can still be finished. */
+/** The user's unfinished payment for the same order. */
 export async function findPendingPayment(
   db: Db,
   userId: number,
@@ -56,7 +56,7 @@ export async function findPendingPayment(
     .executeTakeFirst();
 }
 
-/** The payment that the user asked for with this idempotency key, finished or not. */
+/** The payment with this idempotency key, finished or not. */
 export async function findPendingPaymentByKey(
   db: Db,
   userId: number,
@@ -71,8 +71,8 @@ export async function findPendingPaymentByKey(
 }
 
 /**
- * Team plans that the user began to buy, of which the provider has not told that they are paid, and since when that is
- * known: by the provider's clock, or by ours where it has told nothing.
+ * Team subscriptions that are not reported as paid, with the time of the last report by the provider's clock, or of
+ * their start by ours.
  */
 export async function findUnpaidTeamSubscriptions(
   db: Db,
@@ -97,7 +97,7 @@ export async function findUnpaidTeamSubscriptions(
   );
 }
 
-/** Stores a payment of which the provider knows nothing yet, in place of an older one with this key. */
+/** Stores a payment that the provider does not know yet, in place of an older one with this key. */
 export async function insertPendingPayment(
   db: Db,
   {
@@ -125,10 +125,7 @@ export async function insertPendingPayment(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Stores what the provider answered, and whose customer id that is; false when the account was deleted in the
- * meantime. Call inside a transaction.
- */
+/** Stores the provider's answer and customer id; false for a deleted account. Call inside a transaction. */
 export async function recordProviderAnswer(
   db: Db,
   { id, userId, provider }: PendingPayment,
@@ -148,13 +145,12 @@ export async function recordProviderAnswer(
   return true;
 }
 
-/** A text that changes when a user begins another payment, or the provider tells us of another customer. */
+/** Changes when a user begins another payment, or gets another customer id. */
 export type PaymentsBegun = string;
 
-/** What `findPaymentsBegun` gives for a user who never began to pay. */
+/** The value for users who never began to pay. */
 export const NO_PAYMENTS_BEGUN: PaymentsBegun = '[[],[]]';
 
-/** All that a user has begun to pay, and their ids at the providers. */
 export async function findPaymentsBegun(db: Db, userId: number): Promise<PaymentsBegun> {
   const started = await db
     .selectFrom('payment_started')
@@ -171,7 +167,7 @@ export async function findPaymentsBegun(db: Db, userId: number): Promise<Payment
   return JSON.stringify([started, customers]);
 }
 
-/** Deletes a payment that the provider refused: the next attempt is another one. */
+/** After a refusal the next attempt is another payment. */
 export async function deletePendingPayment(db: Db, { id }: PendingPayment): Promise<void> {
   await db.deleteFrom('payment_started').where('id', '=', id).execute();
 }

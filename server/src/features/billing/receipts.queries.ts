@@ -1,7 +1,7 @@
 import type { ReportedNews } from '@limber/domain/subscriptions/receipts';
 import type { Db } from '#db/schema.ts';
 
-/** All that providers have reported about the payments of a user. */
+/** All reports of providers about a user's payments. */
 export async function findPaymentNews(db: Db, userId: number): Promise<ReportedNews[]> {
   return db
     .selectFrom('payment_event as event')

@@ -11,7 +11,7 @@ import {
 } from './team-subscription.queries.ts';
 import { beginTeam, findSeat, lockSeat, saveTierOfSeats } from './team-seats.queries.ts';
 
-/** Sets the user's stored tier by everything that is paid for them. Lock the user first. */
+/** Stores the tier that follows from all payments. Lock the user first. */
 export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<void> {
   const { tier } = currentTier(await findRecords(tx, userId, now), now);
   const hasSeat = tier === 'free' && (await hasPaidSeat(tx, userId, now));
@@ -19,8 +19,8 @@ export async function recomputeTier(tx: Db, userId: number, now: Date): Promise<
 }
 
 /**
- * Takes a seat from a user: their plans pay for its team no more, now or later, and their tier follows. Lock the user
- * with their team first.
+ * Removes a user's seat: their subscriptions never pay for the team again, and their tier follows. Lock the user with
+ * their team first.
  */
 export async function endSeat(tx: Db, teamId: number, userId: number, now: Date): Promise<void> {
   await saveLeft(tx, teamId, userId);
@@ -28,8 +28,8 @@ export async function endSeat(tx: Db, teamId: number, userId: number, now: Date)
 }
 
 /**
- * Applies what was paid, or is not paid any more: new team plans pay for their team from now on, and the tiers of all who
- * have its seats follow. Lock the user with their team first.
+ * Applies changed payments: new team subscriptions pay for their team, and the tiers of all members follow. Lock the
+ * user with their team first.
  */
 export async function applySubscriptions(tx: Db, userId: number, now: Date): Promise<void> {
   const withoutTeam = await findSubscriptionsWithoutTeam(tx, userId, now);
@@ -51,8 +51,8 @@ export async function applySubscriptions(tx: Db, userId: number, now: Date): Pro
 }
 
 /**
- * Finds out what a new team plan is for: the team that its payer owns, unless they pay for it already and go on; else
- * one that begins now. Nobody where they have a seat in somebody else's team.
+ * Assigns a new team subscription: to its payer's own team, unless they pay for it already without a cancellation; to a
+ * new team without one; to nobody where the payer has a seat in another's team.
  */
 async function assignTeamSubscription(
   tx: Db,
@@ -67,7 +67,7 @@ async function assignTeamSubscription(
   else await saveForNobody(tx, subscription);
 }
 
-/** Whether this user pays for the team, and will again when the period is over. */
+/** Whether this user pays for the team and will renew. */
 async function isPaidOnBy(tx: Db, userId: number, teamId: number, now: Date): Promise<boolean> {
   const subscription = await findTeamSubscription(tx, teamId, now);
   return subscription?.userId === userId && !subscription.cancelAtPeriodEnd;

@@ -3,7 +3,6 @@ import type { Db } from '#db/schema.ts';
 import { compareRecords } from './compare-records.ts';
 import { listRecords } from './records.queries.ts';
 
-/** Compares what we keep with what the provider keeps: one sentence for each difference. */
 export async function reconcile(db: Db, provider: PaymentProvider): Promise<string[]> {
   const theirs = await Array.fromAsync(provider.list());
   return compareRecords(await listRecords(db, provider.name), theirs);

@@ -18,7 +18,7 @@ export type Records = {
   purchases: (PurchaseState & Owner)[];
 };
 
-/** Everything that a user ever paid for. */
+/** All subscriptions and purchases of a user. */
 export async function findRecords(db: Db, userId: number, now: Date): Promise<Records> {
   const subscriptions = await db
     .selectFrom('subscription')
@@ -33,7 +33,7 @@ export async function findRecords(db: Db, userId: number, now: Date): Promise<Re
   return { subscriptions: await withTeams(db, subscriptions, now), purchases };
 }
 
-/** Subscriptions with the team that each of them pays now. */
+/** Adds the team that each subscription pays for now. */
 async function withTeams(
   db: Db,
   subscriptions: readonly Selectable<Tables['subscription']>[],
@@ -49,7 +49,7 @@ async function withTeams(
   }));
 }
 
-/** Saves the reported state, unless a newer one is known. Lock the user first. */
+/** Ignores outdated states. Lock the user first. */
 export async function saveSubscription(
   db: Db,
   { provider, userId }: Owner,
@@ -70,7 +70,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Saves the reported state, unless a newer one is known. Lock the user first. */
+/** Ignores outdated states. Lock the user first. */
 export async function savePurchase(
   db: Db,
   { provider, userId }: Owner,
@@ -90,7 +90,7 @@ export async function savePurchase(
     .execute();
 }
 
-/** Team plans that were paid for nobody and are not given back yet: those of this user, or of everybody. */
+/** Team subscriptions for nobody that are not refunded: of this user, or of everybody. */
 export async function findSubscriptionsForNobody(
   db: Db,
   provider: ProviderName,
@@ -106,7 +106,7 @@ export async function findSubscriptionsForNobody(
     .execute();
 }
 
-/** Users with a raise of which it is not known yet whether it pays for their team. */
+/** Users with an unsettled seat increase. */
 export async function findUsersWithSeatIncreases(
   db: Db,
   provider: ProviderName,
@@ -121,7 +121,6 @@ export async function findUsersWithSeatIncreases(
   return found.map(({ userId }) => userId);
 }
 
-/** Every subscription and purchase of one provider, for reconciliation. */
 export async function listRecords(db: Db, provider: ProviderName) {
   const subscriptions = await db
     .selectFrom('subscription')
@@ -136,7 +135,7 @@ export async function listRecords(db: Db, provider: ProviderName) {
   return [...subscriptions, ...purchases];
 }
 
-/** Users who may have a renewing subscription that something else has replaced. */
+/** Users who may have a replaced subscription that renews. */
 export async function findUsersPayingTwice(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')

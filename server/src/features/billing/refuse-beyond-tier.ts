@@ -3,14 +3,13 @@ import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import { exercisesLimit } from '@limber/domain/subscriptions/tier-limits';
 import { Refused } from '#http/refused.ts';
 
-/** Throws the 403 with the sentence that names the limit of the user's tier; nothing where it is null. */
 export function refuseBeyondTier(sentence: string | null): void {
   if (sentence !== null) throw new Refused(403, 'plan-limit', sentence);
 }
 
 /**
- * Throws the 403 when one of the exercises is locked for a user with these entitlements. Those in `had` are
- * allowed: the user added them on a higher tier.
+ * Throws the 403 when an exercise is locked for these entitlements. Those in `had` are allowed: they were added on a
+ * higher tier.
  */
 export function refuseLocked(
   exercises: readonly Exercise[],

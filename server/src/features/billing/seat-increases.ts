@@ -10,19 +10,18 @@ import {
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
-/** What became of the raise of a plan. */
+/** The result of a seat increase. */
 type Settled = {
   reference: string;
-  /** Whether it is taken back, or is to be. */
+  /** Whether the increase is, or will be, undone. */
   isLost: boolean;
-  /** Why that could not be done: then it is owed. Null where it was. */
+  /** The error of a failed refund, which stays owed; null for none. */
   fault: unknown;
 };
 
 /**
- * Takes back the raises of a user's plans that were charged while another's began to pay for the team: nobody would have
- * these seats. The others stay. What the provider does not do is owed, and the maintenance repeats it. Call in the turn of
- * the user's plans.
+ * Undoes seat increases that were charged while another subscription took over the team: nobody would have these seats.
+ * The others are final. Maintenance repeats what the provider fails to do. Call within `changeInTurn`.
  */
 export async function settleSeatIncreases(deps: BillingDeps, userId: number): Promise<Settled[]> {
   const { db, now, payments } = deps;
@@ -46,7 +45,7 @@ export async function settleSeatIncreases(deps: BillingDeps, userId: number): Pr
 
 const KEPT = { raisedFrom: null };
 
-/** Whether nobody would have the seats of its raise. */
+/** Whether nobody would have the added seats. */
 const isLost = ({ teamId, takesRaiseBack }: OwnedSubscription): boolean =>
   teamId === null || takesRaiseBack;
 
@@ -54,19 +53,19 @@ async function takeBack(deps: BillingDeps, subscription: OwnedSubscription): Pro
   const { db, payments } = deps;
   const { provider, reference, raisedFrom } = subscription;
   if (raisedFrom === null || !payments) return;
-  // What is given back is never kept: the other plan may end before the seats are fewer again.
+  // A begun refund is final, since the other subscription may end before the seats are fewer again.
   await saveChange(db, subscription, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);
   await saveChange(db, subscription, {
     raisedFrom: null,
     takesRaiseBack: false,
-    // One that has ended keeps its number at the provider.
+    // An ended subscription keeps its number at the provider.
     ...(subscription.status !== 'canceled' && { users: raisedFrom }),
   });
 }
 
-/** Does it for everybody for whom it failed. A failure does not keep the others from being handled. */
+/** Retries it for everybody for whom it failed. A failure does not stop the others. */
 export async function settleAllSeatIncreases(
   deps: BillingDeps & Pick<Deps, 'limits'>,
 ): Promise<void> {

@@ -25,15 +25,14 @@ type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits'>;
 type PaymentRequest = { userId: number; order: Order; key: string | null };
 
 /**
- * One request to the provider at a time for each payment. The keys are random, so that several servers in one
- * process may share this.
+ * One request to the provider at a time per payment. Keys are random, so that servers in one process may share this.
  */
 const askOnce = singleFlight<string>();
 
 /**
- * Starts a payment, one for each order of a user at a time: repeated calls, from any device, give the same
- * payment. It is stored before the request to the provider, with its key, so that a retry after a fault or a
- * crash repeats the request rather than starting a second payment.
+ * Starts a payment; a user has one per order at a time, so repeated calls, from any device, return the same. It is
+ * stored with its key before the request, so that a retry after a fault or crash repeats the request rather than
+ * starting a second payment.
  */
 export async function startPayment(
   deps: BillingDeps,
@@ -50,7 +49,7 @@ export async function startPayment(
   return { clientSecret: await askOnce(providerKey, ask) };
 }
 
-/** The pending payment for this order: the one that can still be finished, or a new one. Throws the 422. */
+/** The unfinished payment for this order, or a new one. Throws the 422. */
 function storePending(
   { db, now }: BillingDeps,
   provider: ProviderName,
@@ -86,11 +85,11 @@ async function askProvider(
     .transaction()
     .execute((tx) => recordProviderAnswer(tx, pending, started));
   if (!isRecorded) {
-    // The account was deleted while the provider was asked: nobody is left who could end this payment.
+    // The account was deleted meanwhile, so nobody else could end this payment.
     await provider.forget({ ...payer, customerIds: [started.customerId] }).catch(refusePayment);
     throw signedOut();
   }
-  // Events may have come before it was known whose customer id this is.
+  // Events may have come before the customer's user was known.
   await applyWaitingEvents({ db, now }, provider.name, started.customerId);
   return started.clientSecret;
 }

@@ -4,10 +4,9 @@ import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 import { nameUnder } from '#db/team-names.queries.ts';
 
-/** The team that a user has a seat in. */
 type Seat = { id: number; ownerId: number };
 
-/** The team that the user has a seat in, and who owns it; null for none. */
+/** The user's team; null for none. */
 export async function findSeat(db: Db, userId: number): Promise<Seat | null> {
   const team = await db
     .selectFrom('team_member')
@@ -18,16 +17,16 @@ export async function findSeat(db: Db, userId: number): Promise<Seat | null> {
   return team ?? null;
 }
 
-/** The same, with the team locked: nobody else changes who is in it, or who pays for it. Lock its people first. */
+/** Also locks the team: nobody else changes its members or payer. Lock its people first. */
 export async function lockSeat(tx: Db, userId: number): Promise<Seat | null> {
   const seat = await findSeat(tx, userId);
   if (seat === null) return null;
   await locked(tx, tx.selectFrom('team').select('id').where('id', '=', seat.id)).execute();
-  // While this waited it may have gone, with its owner's account.
+  // It may be gone meanwhile, with its owner's account.
   return findSeat(tx, userId);
 }
 
-/** Begins a team whose owner and first member this user is; gives its id. Lock the user first. */
+/** Creates a team with this owner and first member, and returns its id. Lock the user first. */
 export async function beginTeam(tx: Db, userId: number, now: Date): Promise<number> {
   const { fullName } = await tx
     .selectFrom('user')
@@ -44,7 +43,7 @@ export async function beginTeam(tx: Db, userId: number, now: Date): Promise<numb
   return teamId;
 }
 
-/** Makes somebody else the owner of a team. Lock it first. */
+/** Lock the team first. */
 export async function saveTeamOwner(tx: Db, teamId: number, ownerId: number): Promise<void> {
   const name = await nameUnder(tx, teamId, ownerId);
   await tx
@@ -55,8 +54,8 @@ export async function saveTeamOwner(tx: Db, teamId: number, ownerId: number): Pr
 }
 
 /**
- * Sets the stored tier of those who have the seats of a team, where they have none of their own. Lock its people and it
- * first: who has joined since, and is locked by another, has the right one already.
+ * Updates the stored tier of members without a tier of their own. Lock the people and the team first; somebody who
+ * joined since, and is locked by another transaction, already has the right tier.
  */
 export async function saveTierOfSeats(
   tx: Db,
@@ -84,7 +83,7 @@ export async function saveTierOfSeats(
     .execute();
 }
 
-/** Those in a team who do not have the tier by a team plan of their own, whoever has its seats. */
+/** Members whose tier does not come from their own team subscription. */
 async function findSeatHolders(db: Db, teamId: number, now: Date): Promise<number[]> {
   const holders = await db
     .selectFrom('team_member')

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
 import { type SubscriptionReference, saveChange } from './subscription-changes.queries.ts';
 
-/** A subscription that began to pay for a team. */
+/** A subscription that has paid for a team. */
 type TeamSubscription = Selectable<Tables['subscription']>;
 
-/** The plans that began to pay for this team, of those who are in it. */
+/** Subscriptions of members that have paid for this team. */
 const subscriptionsOf = (db: Db, teamId: number) =>
   db
     .selectFrom('subscription')
@@ -18,7 +18,7 @@ const subscriptionsOf = (db: Db, teamId: number) =>
     .selectAll('subscription')
     .where('subscription.begunFor', '=', teamId);
 
-/** The subscription that pays the seats of this team now; null for none. */
+/** The subscription that pays for this team now; null for none. */
 export async function findTeamSubscription(
   db: Db,
   teamId: number,
@@ -27,7 +27,7 @@ export async function findTeamSubscription(
   return payingSubscription(await subscriptionsOf(db, teamId).execute(), now);
 }
 
-/** Who pays for this team once this user is gone, and who of those that could may own it; null for nobody. */
+/** The next payer of the team without this user, and the next owner among open accounts; null for nobody. */
 export async function findOtherPayers(
   db: Db,
   teamId: number,
@@ -45,7 +45,7 @@ export async function findOtherPayers(
   };
 }
 
-/** Plans whose team is gone, of open accounts that are in no other. */
+/** Subscriptions of open accounts without a team whose own team is gone. */
 const subscriptionsWithoutTeam = (db: Db) =>
   db
     .selectFrom('subscription')
@@ -58,8 +58,8 @@ const subscriptionsWithoutTeam = (db: Db) =>
     .where('user.deactivatedAt', 'is', null);
 
 /**
- * The plans of this user by which they would pay for a team if theirs were not gone: its last owner left while their
- * account was closed. In the order in which they began; none where none of them would pay now.
+ * The user's subscriptions whose team was deleted by its last owner while this account was closed, in the order of
+ * their start. Empty when none of them would pay now.
  */
 export async function findSubscriptionsWithoutTeam(
   db: Db,
@@ -75,7 +75,7 @@ export async function findSubscriptionsWithoutTeam(
   return payingSubscription(subscriptions, now) === null ? [] : subscriptions;
 }
 
-/** Users with a plan that pays for nobody yet: it was taken by an earlier release, or its team is gone. */
+/** Users whose subscription pays for nobody: it is from an earlier release, or its team is gone. */
 export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
   const running = ['active', 'past_due'] as const;
   const payers = await db
@@ -93,15 +93,15 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
   return payers.map(({ userId }) => userId);
 }
 
-/** Saves that a team plan was found to be for nobody. */
+/** The subscription is for nobody, and owed. */
 export const saveForNobody = (db: Db, subscription: SubscriptionReference): Promise<void> =>
   saveChange(db, subscription, { seatsFor: 'nobody' });
 
-/** Saves that what was paid for nobody is given back. */
+/** The payment is refunded. */
 export const saveGivenBack = (db: Db, subscription: SubscriptionReference): Promise<void> =>
   saveChange(db, subscription, { seatsFor: 'givenBack' });
 
-/** Lets a plan pay for this team from now on, before all that did. Lock the team first. */
+/** The subscription now pays for this team, with the highest priority. Lock the team first. */
 export async function saveForTeam(
   db: Db,
   subscription: SubscriptionReference,
@@ -120,8 +120,8 @@ export async function saveForTeam(
 }
 
 /**
- * Ends that plans of this user pay for a team, which they leave. One that has ended may be paid late, and is for a team
- * again then. Lock the team first.
+ * Ends the payments of a leaving user for this team. An ended subscription may be paid late, and is then assigned
+ * again. Lock the team first.
  */
 export async function saveLeft(db: Db, teamId: number, userId: number): Promise<void> {
   await db
@@ -133,7 +133,7 @@ export async function saveLeft(db: Db, teamId: number, userId: number): Promise<
     .execute();
 }
 
-/** Others whose plan for a team that this user began to pay for goes on: they paid for it before. */
+/** Users whose earlier subscription for this user's team still renews. */
 export async function findFormerPayers(db: Db, userId: number): Promise<number[]> {
   const payers = await db
     .selectFrom('subscription as own')

@@ -16,7 +16,6 @@ import { refusePayment, refuseSeats, seatsUnknown } from './payment-refusals.ts'
 import { saveChange } from './subscription-changes.queries.ts';
 import { settleSeatIncreases } from './seat-increases.ts';
 
-/** What somebody pays for their team: how many seats, and whether they go on. */
 export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
 
@@ -24,18 +23,18 @@ export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
     changeInTurn(deps, userId, async () => {
       await settleSeatIncreases(deps, userId);
       const { subscription, provider } = await findTeamSubscription(deps, userId);
-      // What could not be settled before is not mixed with this one.
+      // An unsettled increase must not be mixed with this one.
       if (subscription.raisedFrom !== null) throw seatsUnknown();
       const known = await provider.present(subscription.reference).catch(refusePayment);
       const before = known?.users ?? subscription.users;
-      // Another's plan may pay for the team before the provider answers, and the answer may be lost.
+      // Another subscription may take over before the provider answers, and the answer may be lost.
       const raise = body.users > before ? { raisedFrom: before } : null;
       if (raise) await saveChange(db, subscription, raise);
       const event = await provider
         .changeUsers(subscription.reference, body.users)
         .catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      // The raise again: another server may have settled it before it was made.
+      // Saved again: another server may have settled the increase before it was made.
       await saveChange(db, subscription, { users: body.users, ...raise });
       const settled = await settleSeatIncreases(deps, userId);
       const own = settled.find(({ reference }) => reference === subscription.reference);
@@ -60,7 +59,7 @@ export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
   );
 }
 
-/** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
+/** The user's subscription for their team, and its provider. Throws Refused. */
 async function findTeamSubscription(deps: Deps, userId: number) {
   const own = await findOwnSubscription(deps, userId, ({ subscriptions }, now) =>
     liveTeamSubscription(subscriptions, now),

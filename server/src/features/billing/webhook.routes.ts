@@ -9,8 +9,8 @@ import { deliverEvent } from './deliver-event.ts';
 const MAX_EVENT_BYTES = 256 * 1024;
 
 /**
- * Receives the provider's events. The signature covers the raw bytes, so the body is not parsed before.
- * Answers 200 only when the event is stored; after any other answer the provider sends it again.
+ * The provider's webhook. The signature covers the raw bytes, so the body is not parsed before. Any answer but 200,
+ * which means stored, makes the provider send the event again.
  */
 export function webhookRoutes(serve: Serve, deps: Deps): void {
   const { payments } = deps;

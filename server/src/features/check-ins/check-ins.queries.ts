@@ -13,7 +13,7 @@ export async function findCheckIns(
   return newestPage(own, before).execute();
 }
 
-/** Keeps the answer. Another one about the same area on the same day is replaced by it. */
+/** Replaces an answer about the same area and day. */
 export async function upsertCheckIn(
   db: Db,
   userId: number,

@@ -33,7 +33,6 @@ export async function findCustomPlans(
   return findPage(db, { userId, before: before ?? FIRST_PAGE });
 }
 
-/** How many plans the user has. */
 export async function countCustomPlans(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('custom_plan')
@@ -76,7 +75,7 @@ export async function insertCustomPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given and leaves the rest; undefined when the user has no such plan, or not in this version. */
+/** Changes the given fields; undefined for an unknown plan or another version. */
 export async function replaceCustomPlan(
   db: Db,
   userId: number,
@@ -102,7 +101,7 @@ export async function replaceCustomPlan(
     .executeTakeFirst();
 }
 
-/** Whether there was such a plan, in this version where one is given. */
+/** Whether the plan existed, in this version where one is given. */
 export async function removeCustomPlan(
   db: Db,
   userId: number,

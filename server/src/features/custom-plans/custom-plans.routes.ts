@@ -25,8 +25,8 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
   const { db, now, exercises } = deps;
 
   /**
-   * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that the plan
-   * did not have before.
+   * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that are new to the
+   * plan.
    */
   const areasAfter = async (userId: number, id: number, exerciseIds: readonly number[]) => {
     const known = knownExercises(exercises, exerciseIds);
@@ -35,7 +35,7 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
     return summariseWorkout(known).bodyAreas;
   };
 
-  /** Why a plan could not be changed: it is not there, or not as the caller has seen it. */
+  /** The reason: the plan is unknown, or has another version. */
   const notChanged = async (userId: number, id: number) =>
     (await findCustomPlan(db, userId, id)) ? changedElsewhere() : notFound();
 

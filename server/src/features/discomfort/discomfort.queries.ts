@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 
 const COLUMNS = ['id', 'exerciseId', 'date'] as const;
 
-/** A report with what it changed in a routine. */
+/** A report and its effect on a routine. */
 type StoredReport = DiscomfortReport & { routineId: number | null; replacedById: number | null };
 
 export async function findReports(
@@ -18,7 +18,7 @@ export async function findReports(
   return newestPage(own, before).execute();
 }
 
-/** The ids of the exercises that hurt so lately that they are left out on this day. */
+/** Ids of exercises that are left out on this day since they hurt recently. */
 export async function findLeftOut(
   db: Db,
   userId: number,
@@ -33,7 +33,7 @@ export async function findLeftOut(
   return leftOutOn(reports, day);
 }
 
-/** Keeps the report, and locks it until the transaction ends. The second of a day is the first one. */
+/** Stores and locks the report. The second report of a day returns the first. */
 export async function keepReport(
   db: Db,
   userId: number,
@@ -51,7 +51,7 @@ export async function keepReport(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes what took the place of the exercise, and in which routine. */
+/** Records the replacement and its routine. */
 export async function noteReplacement(
   db: Db,
   id: number,
@@ -60,7 +60,7 @@ export async function noteReplacement(
   await db.updateTable('discomfort_report').set(replacement).where('id', '=', id).execute();
 }
 
-/** Removes a report and gives it; null when this user has none with this id. */
+/** Null when the user has no such report. */
 export async function deleteReport(
   db: Db,
   userId: number,

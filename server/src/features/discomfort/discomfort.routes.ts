@@ -12,7 +12,7 @@ import { notFound, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteReport, findReports, keepReport, noteReplacement } from './discomfort.queries.ts';
 
-/** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
+/** "This hurts": the exercise is replaced at once, and left out for some days. */
 export function discomfortRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises } = deps;
 
@@ -28,7 +28,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
     }
     const hurting = exercises.get(report.exerciseId);
     const { id, replacedById } = await runOnce(deps, idempotency, async (tx) => {
-      // A routine that is chosen at the same time waits, so that it is left out there.
+      // A simultaneous choice of a routine waits, and leaves it out.
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());
       if (routineId === undefined) {
@@ -39,7 +39,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       const chosenId = await exchangeInRoutine(deps, tx, userId, place, (usable, inRoutine) =>
         chooseGentleAlternative(usable, hurting, inRoutine, random),
       );
-      // Said again, it has left the routine already.
+      // A repeated report has replaced it already.
       if (chosenId === null) return kept;
       await noteReplacement(tx, kept.id, { routineId, replacedById: chosenId });
       return { ...kept, replacedById: chosenId };

@@ -11,21 +11,18 @@ import { placeOf } from '@limber/library/safety/place-of';
 import type { DrawingAddresses } from '#features/media/drawings/drawing-addresses.ts';
 import type { Drawings } from '#features/media/drawings/drawings.ts';
 
-/** The exercises as users see them, held in memory: data of the release, not of the installation. */
+/** The exercises in memory: data of the release, not of the installation. */
 export type ExerciseLibrary = {
-  /** In the order of the JME numbers. */
+  /** Ordered by JME number. */
   readonly all: readonly Exercise[];
   has: (id: number) => boolean;
   /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;
-  /** The exercise with the dose of a routine of so many minutes, and with its numbers in the steps. */
+  /** The exercise with dose and steps for a routine of so many minutes. */
   atLength: (id: number, minutes: RoutineMinutes) => Exercise;
 };
 
-/**
- * Holds the authored exercises in memory, with the addresses of their drawings. Each is made when somebody asks for it,
- * so that a start does not wait for all.
- */
+/** Each exercise is made on demand, so that the start is short. */
 export function createExerciseLibrary(
   authored: readonly Entry[],
   { addresses }: Pick<Drawings, 'addresses'>,
@@ -60,7 +57,7 @@ export function createExerciseLibrary(
   };
 }
 
-/** What of an exercise depends on the length of the routine. */
+/** The parts that depend on the routine's length. */
 function dosed(authored: Entry, minutes: RoutineMinutes) {
   const dose = doseAt(authored, minutes);
   return {

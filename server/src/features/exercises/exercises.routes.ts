@@ -21,7 +21,7 @@ export function exerciseRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** A locked exercise as the user sees it, without what makes it: words, pictures, video, motion. */
+/** A locked exercise without words, pictures, video and motion. */
 const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,

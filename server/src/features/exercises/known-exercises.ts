@@ -3,7 +3,7 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { Refused } from '#http/refused.ts';
 import type { ExerciseLibrary } from './exercise-library.ts';
 
-/** The exercises that a body names under `exerciseIds`. Throws the 422 when one of them does not exist. */
+/** The exercises of `exerciseIds`. Throws the 422 for an unknown one. */
 export function knownExercises(
   library: ExerciseLibrary,
   exerciseIds: readonly number[],

@@ -1,18 +1,17 @@
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import type { Db } from '#db/schema.ts';
 
-/** What the user told about their health; the empty card when they told nothing. */
+/** Empty without answers. */
 export async function findHealthCard(db: Db, userId: number): Promise<HealthCard> {
   const saved = await db
     .selectFrom('health_card')
     .select('card')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  // A card of an earlier release lacks what is asked since.
+  // A card of an earlier release lacks newer questions.
   return { ...EMPTY_HEALTH_CARD, ...saved?.card };
 }
 
-/** Replaces the card. */
 export async function upsertHealthCard(
   db: Db,
   userId: number,

@@ -12,8 +12,8 @@ export function healthCardRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
 
   /**
-   * Changes the card and today's routine together. A routine that is chosen at the same time waits for it, so
-   * that none is chosen by the card as it was.
+   * Changes card and today's routine together. A simultaneous choice of a routine waits, so that none uses the old
+   * card.
    */
   const change = (userId: number, write: (tx: Db) => Promise<void>) =>
     db.transaction().execute(async (tx) => {

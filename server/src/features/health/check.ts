@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Whether `ask` succeeds within `patienceMs`. Those who want to know at the same time share one asking, and its
- * answer is good for `freshMs`.
+ * Whether `ask` succeeds within `patienceMs`. Simultaneous callers share one call, and its answer is reused for
+ * `freshMs`.
  */
 export function createCheck(
   ask: () => Promise<unknown>,

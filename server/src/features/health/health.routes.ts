@@ -3,14 +3,13 @@ import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { createCheck } from './check.ts';
 
-/** A probe need not know more quickly than this; many of them ask the database once. */
+/** Many probes within this time query the database once. */
 const FRESH_MS = 1000;
 const PATIENCE_MS = 2000;
 
 /**
- * For balancers and supervisors. `/healthz`: 200 while this process lives; ask nothing else of it, or a broken
- * database has it restarted for nothing. `/readyz`: 200 when it should be given calls: its database answers and
- * it is not about to end.
+ * `/healthz`: 200 while this process lives; checking more would let a broken database restart it in vain. `/readyz`:
+ * 200 when the database answers and the server is not about to end.
  */
 export function healthRoutes(serve: Serve, { db }: Deps): void {
   const databaseAnswers = createCheck(() => findInstallation(db), {

@@ -2,7 +2,7 @@ import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import type { IdempotentCall } from '#http/idempotent-call.ts';
 
-/** For so long a key stands for what was done by it. */
+/** Lifetime of a key. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Kept = { inputHash: string; result: string | null };
@@ -20,7 +20,7 @@ const findKept = prepared((db, { userId, endpoint, key, since }: Place & { since
     .where('createdAt', '>=', since),
 );
 
-/** What is kept under the key of this call, if it was there before. */
+/** The stored call with this key; undefined for none. */
 export async function findIdempotentCall(
   db: Db,
   call: IdempotentCall,
@@ -44,7 +44,7 @@ const keep = prepared(
       ),
 );
 
-/** Keeps a call under its key, in place of one that is too old to count. */
+/** Stores a call under its key, in place of an expired one. */
 export async function keepIdempotentCall(
   db: Db,
   call: IdempotentCall,
@@ -54,7 +54,7 @@ export async function keepIdempotentCall(
   await keep(db, { ...call, result, createdAt: now.toISOString() });
 }
 
-/** Deletes what is kept of calls that are too old to be repeated. */
+/** Deletes expired calls. */
 export async function deleteOldIdempotentCalls(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('keyed_call').where('createdAt', '<', oldest(now)).execute();
 }

@@ -8,9 +8,9 @@ import { findIdempotentCall, keepIdempotentCall } from './idempotent-calls.queri
 type RunDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * Does `work` in a transaction, once for a key: a repeated call gets what the first one did. The key and the work
- * are stored together, so that neither a crash nor a simultaneous call does the work twice. Without a key it is just
- * a transaction. Throws the 422 when the key came with another input.
+ * Runs `work` in a transaction, once per key: a repeated call gets the first result. Key and work are committed
+ * together, so that neither a crash nor a simultaneous call does the work twice. Without a key it is a plain
+ * transaction. Throws the 422 for another input under the same key.
  */
 export function runOnce<Result>(
   { db, now }: RunDeps,
@@ -28,8 +28,8 @@ export function runOnce<Result>(
 }
 
 /**
- * Throws the 422 when the key of a call came with another input: for work that a transaction cannot hold, and which
- * does not act twice under one key by itself.
+ * Throws the 422 for another input under the same key: for work that no transaction can hold and that is idempotent by
+ * itself.
  */
 export async function refuseOtherInput(
   { db, now }: RunDeps,
@@ -42,9 +42,9 @@ export async function refuseOtherInput(
   });
 }
 
-/** What is kept of the call, for which others of its user wait here. Throws the 422 when its input was another. */
+/** The stored call; other calls of the user wait. Throws the 422 for another input. */
 async function findSameCall(tx: Db, call: IdempotentCall, now: Date) {
-  // Asked at once, and answered in this order.
+  // Sent together, answered in this order.
   const [isThere, kept] = await Promise.all([
     lockUser(tx, call.userId),
     findIdempotentCall(tx, call, now),

@@ -9,8 +9,8 @@ import {
 } from './insight.queries.ts';
 
 /**
- * Draws the figures of the last quarter for every team that has none yet: once, whoever does it and however often it
- * is tried, since each further draw would tell more about each person.
+ * Draws the last quarter's figures for every team without them: once only, since each further draw would reveal more
+ * about each person.
  */
 export async function drawInsight({
   db,

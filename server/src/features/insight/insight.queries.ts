@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
-/** The teams that were there all quarter and have no figures of it, not even that there are none. */
+/** Teams that existed all quarter and are not drawn yet; too small a cohort counts as drawn. */
 export async function findTeamsWithout(db: Db, { name, from }: Quarter): Promise<number[]> {
   const teams = await db
     .selectFrom('team')
@@ -18,7 +18,7 @@ export async function findTeamsWithout(db: Db, { name, from }: Quarter): Promise
   return teams.map(({ id }) => id);
 }
 
-/** Locks the team until the transaction ends. Whether its figures of this quarter are still to be drawn. */
+/** Locks the team. Whether its figures are still to be drawn. */
 export async function lockUndrawn(tx: Db, teamId: number, quarter: string): Promise<boolean> {
   const team = tx.selectFrom('team').select('id').where('id', '=', teamId);
   if ((await locked(tx, team).execute()).length === 0) return false;
@@ -33,7 +33,7 @@ export async function lockUndrawn(tx: Db, teamId: number, quarter: string): Prom
 
 const day = sql<string>`substr("completedAt", 1, 10)`;
 
-/** What each of those did in the quarter who were in the team all of it. Days are those of UTC. */
+/** The activity of people who were members all quarter. Days are in UTC. */
 export async function findPersonsQuarters(
   tx: Db,
   teamId: number,
@@ -77,7 +77,7 @@ export async function findPersonsQuarters(
 
 type Drawn = { quarter: string; people: number; figures: Figures | null };
 
-/** Keeps what was drawn, for ever. */
+/** Final: never replaced. */
 export async function insertInsight(
   tx: Db,
   teamId: number,
@@ -96,7 +96,7 @@ export async function insertInsight(
     .execute();
 }
 
-/** What was drawn for the team that the user is in, newest first; null when they are in none. */
+/** The figures of the user's team, newest first; null without a team. */
 export async function findInsight(db: Db, userId: number): Promise<Drawn[] | null> {
   const member = await db
     .selectFrom('team_member')

@@ -6,7 +6,7 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findInsight } from './insight.queries.ts';
 
-/** What a team is told of itself: the same for its owner and for everybody in it. */
+/** The same for all members and the owner. */
 export function insightRoutes(serve: Serve, { db, now }: Deps): void {
   serve(getTeamInsight, async ({ userId }) => {
     const quarters = await findInsight(db, userId);

@@ -6,10 +6,7 @@ type ConcurrencyLimit = <Result>(
   call: () => Promise<Result>,
 ) => Promise<Result>;
 
-/**
- * Lets at most `max` calls of this kind with the same key run at the same time, in all processes together. Throws the
- * 429 with this sentence beyond that.
- */
+/** Runs at most `max` calls of this kind and key at a time, in all processes together. Throws the 429 beyond that. */
 export function createConcurrencyLimit(
   { tryAcquire }: Pick<Limits, 'tryAcquire'>,
   { kind, max, sentence }: { kind: string; max: number; sentence: string },

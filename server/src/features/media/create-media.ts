@@ -11,7 +11,6 @@ import { createDrawings } from './drawings/drawings.ts';
 import { createMediaAddresses } from './media-addresses.ts';
 import { createUploadSpace } from './uploads/upload-space.ts';
 
-/** Creates the dependencies for pictures and videos. Throws when their folder cannot be read. */
 export async function createMedia(
   config: Pick<Config, 's3' | 'dataDir'>,
   { db, now, limits }: Pick<ExternalDeps, 'db' | 'now' | 'limits'>,
@@ -31,9 +30,9 @@ export async function createMedia(
   };
 }
 
-/** Of all processes together: enough for 25 of the largest files. */
+/** All processes together: 25 of the largest files. */
 const MAX_UPLOADS_BYTES = 25 * IMAGE_LIMITS.bytes;
 
-/** The share of one process, in bytes: two of the largest files at least. */
+/** Bytes of one process: at least two of the largest files. */
 const uploadRoom = (processes: number): number =>
   Math.max(2 * IMAGE_LIMITS.bytes, MAX_UPLOADS_BYTES / processes);

@@ -11,21 +11,20 @@ import {
   type StoredImage,
 } from './media.queries.ts';
 
-/** For this long a deleted image can be restored. */
+/** A deleted image can be restored for this long. */
 const RESTORABLE_MS = 60 * 60 * 1000;
 
-/** The keys of an image's files. */
 export const imageFileKeys = (image: StoredImage): string[] => [
   imageKey(image),
   thumbnailKey(image),
 ];
 
-/** Removes files whose rows are gone. The sweep removes later what cannot be removed now. */
+/** The sweep repeats what fails. */
 export async function removeFiles(storage: MediaStorage, keys: readonly string[]): Promise<void> {
   await storage.remove(keys).catch(() => {});
 }
 
-/** Deletes images for good, and the videos that show them. Gives the keys of the videos' files. */
+/** Deletes images and the videos that show them. Returns the keys of the videos' files. */
 export async function deleteImages(db: Db, images: readonly StoredImage[]): Promise<string[]> {
   if (images.length === 0) return [];
   await deleteImageRows(
@@ -35,7 +34,7 @@ export async function deleteImages(db: Db, images: readonly StoredImage[]): Prom
   return (await deleteVideosOf(db, images)).map(videoKey);
 }
 
-/** Removes the images that were deleted an hour ago for good: their rows, then their files. */
+/** Removes images whose time to be restored is over: rows first, then files. */
 export async function purgeDeletedImages({
   db,
   storage,
@@ -45,7 +44,7 @@ export async function purgeDeletedImages({
   for (const owner of await findOwnersOfDeleted(db, before)) {
     const files = await db.transaction().execute(async (tx) => {
       await lockMedia(tx, owner);
-      // Read again under the lock: an image may have been restored in the meantime.
+      // Read again under the lock, since an image may have been restored.
       const images = await findImages(tx, owner);
       const expired = images.filter(
         ({ deletedAt }) => deletedAt !== null && deletedAt < before.toISOString(),

@@ -16,15 +16,14 @@ import {
 
 type MediaDeps = { db: Db; addresses: MediaAddresses };
 
-/** The pictures of exercises that a user sees: their own where they uploaded some. */
 type VisibleMedia = {
-  /** Gives an exercise its pictures. */
+  /** Adds its pictures to an exercise. */
   readonly show: <Shown extends Exercise>(exercise: Shown) => Shown;
-  /** A text that changes with them, where all users see the same; null where some are the user's own. */
+  /** Identifies pictures that all users share; null where some are the user's own. */
   readonly sharedAs: string | null;
 };
 
-/** The owner of the media that a user uploads and arranges for an exercise. */
+/** The owner of what a user uploads for an exercise. */
 export async function findMediaOwner(
   db: Db,
   userId: number,
@@ -33,13 +32,12 @@ export async function findMediaOwner(
   return { exerciseId, ownerId: await findOwnerId(db, userId) };
 }
 
-/** The images of an owner that are shown, in their order. */
+/** The owner's shown images in order. */
 export async function findShownImages(db: Db, owner: MediaOwner): Promise<StoredImage[]> {
   const images = await findImages(db, owner);
   return images.filter(({ position }) => position !== null);
 }
 
-/** The media of an exercise as their owner edits them. */
 export async function readMedia(
   { db, addresses }: MediaDeps,
   owner: MediaOwner,
@@ -63,10 +61,7 @@ export async function readMedia(
 
 const DRAWINGS_ALONE: VisibleMedia = { show: (exercise) => exercise, sharedAs: '' };
 
-/**
- * The pictures that the user sees: their own images, else those shared with every user, else the drawings of the
- * library. Without `exerciseIds` it reads the media of all exercises.
- */
+/** The user's own images, else the shared ones, else the drawings. All exercises by default. */
 export async function findVisibleMedia(
   { db, addresses }: MediaDeps,
   userId: number,
@@ -108,7 +103,7 @@ function withImages<Shown extends Exercise>(
   };
 }
 
-/** The video that was made of exactly these images in this order; null when there is none. */
+/** The video of exactly these images in this order; null for none. */
 export function videoOf(
   images: readonly StoredImage[],
   videos: readonly StoredVideo[],
@@ -118,5 +113,4 @@ export function videoOf(
   return videos.findLast(({ madeOf }) => String(madeOf) === wanted) ?? null;
 }
 
-/** A text that identifies a sequence of images. */
 export const idsOf = (images: readonly StoredImage[]): string => String(images.map(({ id }) => id));

@@ -1,22 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The addresses of uploaded media. Those of private ones are signed, and good for 6 to 12 hours. */
+/** Addresses of uploaded media. Private ones are signed, and valid for 6 to 12 hours. */
 export type MediaAddresses = {
-  /** The address of the file with this key. */
   readonly of: (key: string) => string;
-  /** Seconds for which a signed address is still good; null when it has expired or the signature is wrong. */
+  /** Seconds until a signed address expires; null when it has, or the signature is wrong. */
   readonly secondsLeft: (
     key: string,
     signed: { until: string; signature: string },
   ) => number | null;
 };
 
-/** A signed address stays the same for this long, so that browsers can cache the file. */
+/** A signed address is stable for this long, so that browsers can cache the file. */
 const WINDOW_SECONDS = 6 * 60 * 60;
 
 const PRIVATE = 'private/';
 
-/** `signingKey` is the secret of the installation: all its servers sign alike and accept each other's addresses. */
+/** `signingKey` is the installation's secret, so its servers accept each other's addresses. */
 export function createMediaAddresses(signingKey: string, now: () => Date): MediaAddresses {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const sign = (key: string, until: string) =>

@@ -4,7 +4,7 @@ const HASH_CHARACTERS = 12;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const FILE = new RegExp(`^(${UUID})(?:-thumbnail)?\\.[0-9a-f]{${HASH_CHARACTERS}}\\.(webp|mp4)$`);
 
-/** Whether the files in a folder are for every user or for their owner. */
+/** Files for everybody, or for their owner. */
 export type Folder = 'everyone' | 'private';
 
 type Owned = { readonly id: string; readonly ownerId: number | null };
@@ -20,12 +20,12 @@ export const thumbnailKey = (image: Owned & { readonly thumbnailHash: string }):
 export const videoKey = (video: Owned & { readonly hash: string }): string =>
   `${folderOf(video)}/${video.id}.${video.hash}.mp4`;
 
-/** The id of the image or video that a file belongs to, and its kind; null for an unknown name. */
+/** The id and kind of a file; null for an unknown name. */
 export function parseFile(file: string): { id: string; kind: 'webp' | 'mp4' } | null {
   const [, id, kind] = FILE.exec(file) ?? [];
   return id !== undefined && (kind === 'webp' || kind === 'mp4') ? { id, kind } : null;
 }
 
-/** The hash of a content, for its address, so that browsers may cache the file without limit. */
+/** In addresses, so that browsers may cache the file without limit. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS);

@@ -8,10 +8,9 @@ import type { Db, Tables } from '#db/schema.ts';
 export type StoredImage = Selectable<Tables['exercise_image']>;
 export type StoredVideo = Selectable<Tables['exercise_video']>;
 
-/** The owner of media, and the exercise. */
 export type MediaOwner = {
   exerciseId: number;
-  /** Null for media that every user sees; all administrators share them. */
+  /** Null for shared media; all administrators own them. */
   ownerId: number | null;
 };
 
@@ -23,17 +22,14 @@ const belongsTo = ({ exerciseId, ownerId }: MediaOwner) =>
     column('ownerId', ownerId === null ? 'is' : '=', ownerId),
   ]);
 
-/** Media of the user and those that every user sees; only of `exerciseIds` when given. */
+/** The user's own and the shared media; all exercises by default. */
 const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
   column.and([
     column.or([column('ownerId', 'is', null), column('ownerId', '=', ownerId)]),
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-/**
- * The owner of what a user uploads: null for administrators, whose media every user sees. Throws where the account was
- * deleted or closed meanwhile.
- */
+/** Null for administrators, whose media are shared. Throws for an account that was deleted or closed meanwhile. */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const user = await db
     .selectFrom('user')
@@ -44,17 +40,14 @@ export async function findOwnerId(db: Db, userId: number): Promise<number | null
   return user.role === 'administrator' ? null : userId;
 }
 
-/**
- * Makes other changes of this owner's media wait until the transaction ends. False when the owner has deleted
- * their account: nothing may be added for them any more.
- */
+/** Serializes changes of this owner's media. False when the account was deleted: nothing may be added any more. */
 export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<boolean> {
   if (ownerId !== null) return lockUser(db, ownerId);
   await locked(db, db.selectFrom('installation').select('id')).execute();
   return true;
 }
 
-/** All images of an owner: those that are shown in their order, then the deleted ones, newest first. */
+/** Shown images in order, then deleted ones, newest first. */
 export async function findImages(db: Db, owner: MediaOwner): Promise<StoredImage[]> {
   return db
     .selectFrom('exercise_image')
@@ -75,13 +68,13 @@ const oneVisibleImage = prepared((db, { userId }: { userId: number }) =>
     .limit(1),
 );
 
-/** Whether there may be an image that the user sees. Most installations have none at all. */
+/** Most installations have no images at all. */
 export async function mayHaveImages(db: Db, userId: number): Promise<boolean> {
   const found = await oneVisibleImage(db, { userId });
   return found.length > 0;
 }
 
-/** The images that a user may see: their own and the shared ones, those of each owner in their order. */
+/** The user's own and the shared images, each owner's in order. */
 export async function findVisibleImages(
   db: Db,
   ownerId: number | null,
@@ -96,7 +89,7 @@ export async function findVisibleImages(
     .execute();
 }
 
-/** The user's own videos and the shared ones, the newest last. */
+/** The user's own and the shared videos, newest last. */
 export async function findVideos(
   db: Db,
   ownerId: number | null,
@@ -114,7 +107,7 @@ export async function insertImages(db: Db, images: readonly StoredImage[]): Prom
   if (images.length > 0) await db.insertInto('exercise_image').values(images).execute();
 }
 
-/** Shows an image at a position, or marks it as deleted. */
+/** A position of null marks it as deleted. */
 export async function placeImage(
   db: Db,
   id: string,
@@ -123,7 +116,7 @@ export async function placeImage(
   await db.updateTable('exercise_image').set(place).where('id', '=', id).execute();
 }
 
-/** Replaces the owner's videos of this exercise by this one; gives the replaced ones. */
+/** Returns the replaced videos. */
 export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVideo[]> {
   const replaced = await db
     .deleteFrom('exercise_video')
@@ -137,7 +130,7 @@ export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVi
   return replaced;
 }
 
-/** The owners and exercises with images deleted before this moment. */
+/** Owners and exercises with images deleted before this time. */
 export async function findOwnersOfDeleted(db: Db, before: Date): Promise<MediaOwner[]> {
   return db
     .selectFrom('exercise_image')
@@ -154,7 +147,7 @@ export async function deleteImageRows(db: Db, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** Deletes the videos that show one of these images, and gives them. */
+/** Returns the deleted videos. */
 export async function deleteVideosOf(
   db: Db,
   images: readonly Pick<StoredImage, 'id' | 'exerciseId'>[],
@@ -181,19 +174,17 @@ export async function deleteVideoRows(db: Db, ids: readonly string[]): Promise<v
       .execute();
 }
 
-/** Every image that a user uploaded for themselves, shown or deleted. */
 export async function findOwnImages(db: Db, userId: number): Promise<StoredImage[]> {
   const own = db.selectFrom('exercise_image').selectAll().where('ownerId', '=', userId);
   return own.orderBy('exerciseId').orderBy('id').execute();
 }
 
-/** Every video of images that a user uploaded for themselves. */
 export async function findOwnVideos(db: Db, userId: number): Promise<StoredVideo[]> {
   const own = db.selectFrom('exercise_video').selectAll().where('ownerId', '=', userId);
   return own.orderBy('exerciseId').orderBy('id').execute();
 }
 
-/** Forgets who sent the shared images that this user uploaded: they are everyone's, and stay. */
+/** Shared images stay without their uploader's name. */
 export async function forgetUploader(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('exercise_image')
@@ -203,7 +194,6 @@ export async function forgetUploader(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Every image there is, shown or deleted. */
 export async function findAllImages(db: Db): Promise<StoredImage[]> {
   return db.selectFrom('exercise_image').selectAll().execute();
 }

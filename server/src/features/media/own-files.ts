@@ -3,16 +3,16 @@ import { imageFileKeys } from './deleted-images.ts';
 import { imageKey, videoKey } from './media-keys.ts';
 import { findOwnImages, findOwnVideos, forgetUploader } from './media.queries.ts';
 
-/** A file that a user uploaded, or that was made of such files. */
+/** A file that a user uploaded, or a video of such files. */
 type OwnFile = {
-  /** Under which the user is given it, with its folder. */
+  /** Path in the download. */
   readonly name: string;
-  /** Under which it is stored. */
+  /** Storage key. */
   readonly key: string;
   readonly storedAt: Date;
 };
 
-/** The images that a user uploaded, and the videos of them, with a name for each in a folder of theirs. */
+/** The user's images and videos, with their paths in the download. */
 export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
   const images = await findOwnImages(db, userId);
   const videos = await findOwnVideos(db, userId);
@@ -31,8 +31,8 @@ export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
 }
 
 /**
- * Takes a user's name off what they uploaded for everyone, and gives the keys of the files that were theirs
- * alone, whose rows go with the account. Lock the user first.
+ * Anonymizes shared uploads, and returns the keys of private files, whose rows are deleted with the account. Lock the
+ * user first.
  */
 export async function forgetUploads(db: Db, userId: number): Promise<string[]> {
   const images = await findOwnImages(db, userId);

@@ -5,10 +5,10 @@ import type { StoredFile } from '#adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;
-/** A reader that takes nothing for this long is disconnected; a paused player asks for the rest later. */
+/** A stalled reader is disconnected; a paused player asks for the rest later. */
 const MAX_PAUSE_MS = 60_000;
 
-/** Sends a file, or the one range of it that is asked for: players seek in videos. */
+/** Sends a file or one range: players seek in videos. */
 export async function sendStoredFile(
   { method, headers: { range = '' } }: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export async function sendStoredFile(
   const { size } = stored;
   reply.header('accept-ranges', 'bytes');
   if (method === 'HEAD') {
-    // Ranges are for GET alone (RFC 9110, 14.2). With no body Fastify would set the length to 0.
+    // Ranges are for GET alone (RFC 9110, 14.2). Without a body Fastify would set the length to 0.
     return reply.header('content-length', size).send(Readable.from([]));
   }
   const asked = parseRange(size, withinFile(range, size), { combine: true });
@@ -28,7 +28,7 @@ export async function sendStoredFile(
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .send();
   }
-  // Several ranges, and units other than bytes, may be ignored: the whole file is sent.
+  // Multiple ranges and other units may be ignored: the whole file is sent.
   const isOne = asked !== -2 && asked.type === 'bytes' && asked.length === 1;
   const part = isOne ? asked[0] : undefined;
   const content = await stored.open(part);
@@ -42,6 +42,6 @@ export async function sendStoredFile(
     .send(content);
 }
 
-/** The last n bytes of a shorter file are all of it (RFC 9110, 14.1.2); the parser would find no such range. */
+/** The last n bytes of a shorter file are all of it (RFC 9110, 14.1.2), which the parser does not know. */
 const withinFile = (range: string, size: number): string =>
   range.replaceAll(/(?<=[=,]\s*-)\d+/g, (last) => String(Math.min(Number(last), size)));

@@ -3,7 +3,6 @@ import { imageFileKeys } from './deleted-images.ts';
 import { videoKey } from './media-keys.ts';
 import { findAllImages, findAllVideos } from './media.queries.ts';
 
-/** The keys of all files that rows name. */
 export async function wantedFiles(db: Db): Promise<Set<string>> {
   const images = await findAllImages(db);
   const videos = await findAllVideos(db);

@@ -8,12 +8,11 @@ export async function findPainPoints(db: Db, userId: number): Promise<SavedPainP
   return db.selectFrom('pain_points').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** The weights by which routines are chosen; none before anything was saved. */
+/** The saved weights; none before they are saved. */
 export async function findWeights(db: Db, userId: number): Promise<Weights> {
   return (await findPainPoints(db, userId))?.weights ?? {};
 }
 
-/** Replaces the saved weights by these. */
 export async function upsertPainPoints(
   db: Db,
   userId: number,
@@ -31,7 +30,7 @@ export async function upsertPainPoints(
     .executeTakeFirstOrThrow();
 }
 
-/** The saved weights, locked until the transaction ends. */
+/** Locks the weights until the transaction ends. */
 export async function lockWeights(db: Db, userId: number, now: Date): Promise<Weights> {
   const at = now.toISOString();
   const { weights } = await db

@@ -7,7 +7,6 @@ type PreferencesToSave = Omit<Preferences, 'weeklyGoal'> & {
 
 const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime', 'weeklyGoal'] as const;
 
-/** What the user chose, or the defaults. */
 export async function findPreferences(db: Db, userId: number): Promise<Preferences> {
   const saved = await db
     .selectFrom('preferences')
@@ -17,7 +16,7 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return saved ?? DEFAULT_PREFERENCES;
 }
 
-/** Keeps what the user chose. A goal that is left out stays as it was. */
+/** An omitted goal stays. */
 export async function upsertPreferences(
   db: Db,
   userId: number,

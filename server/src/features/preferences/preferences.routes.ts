@@ -12,7 +12,7 @@ export function preferenceRoutes(serve: Serve, { db, now }: Deps): void {
   serve(contract.savePreferences, async ({ userId, body }) => {
     const { minutes } = await getEntitlements(db, userId, now());
     const { defaultDuration } = await findPreferences(db, userId);
-    // A length saved on a higher tier stays saved; routines are limited to the current tier anyway.
+    // A length saved on a higher tier stays; routines are limited to the current tier anyway.
     const isCovered = [...minutes, defaultDuration].includes(body.defaultDuration);
     refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
     return upsertPreferences(db, userId, body, now());

@@ -2,7 +2,7 @@ import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { type DayMoved, sum } from '@limber/domain/progress/days-moved';
 import type { LocalDay } from '@limber/domain/time/local-day';
 
-/** What was done within a quarter of an hour, named as "2026-01-05T09:2". */
+/** Activity within a quarter hour, such as "2026-01-05T09:2". */
 type Quarter = { quarter: string; count: number };
 type Done = {
   exercises: readonly (Quarter & { area: BodyArea; seconds: number })[];
@@ -11,7 +11,7 @@ type Done = {
 
 const QUARTER_MINUTES = 15;
 
-/** What was done on each day of the calendar in a time zone, oldest first; days without anything are left out. */
+/** Activity by local day, oldest first, without empty days. */
 export function toDaysMoved({ exercises, routines }: Done, timeZone: string): DayMoved[] {
   const dayOf = dayOfQuarter(timeZone);
   const exercisesOf = Map.groupBy(exercises, ({ quarter }) => dayOf(quarter));
@@ -33,7 +33,7 @@ export function toDaysMoved({ exercises, routines }: Done, timeZone: string): Da
   });
 }
 
-/** A function that gives the local day on which a quarter of an hour begins. */
+/** Returns a function from quarter hour to local day. */
 function dayOfQuarter(timeZone: string): (quarter: string) => LocalDay {
   return (quarter) => {
     const minute = Number(quarter.at(-1)) * QUARTER_MINUTES;

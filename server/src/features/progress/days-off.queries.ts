@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts';
 
 type Range = { from: LocalDay; until: LocalDay };
 
-/** The days of a range that the user marked as off, both ends included, oldest first. */
+/** Both ends included, oldest first. */
 export async function findDaysOff(db: Db, userId: number, { from, until }: Range) {
   const rows = await db
     .selectFrom('day_off')

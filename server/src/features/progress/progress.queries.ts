@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** On how many days of a week the user wants to move; null without a goal. */
+/** Days a week; null without a goal. */
 export async function findWeeklyGoal(db: Db, userId: number): Promise<number | null> {
   const saved = await db
     .selectFrom('preferences')
@@ -10,7 +10,7 @@ export async function findWeeklyGoal(db: Db, userId: number): Promise<number | n
   return saved?.weeklyGoal ?? null;
 }
 
-/** What the user did from one moment until before another, both ISO 8601 in UTC. */
+/** Activity between two times, ISO 8601 in UTC; `until` is excluded. */
 export async function countBetween(db: Db, userId: number, from: string, until: string) {
   const exercises = await db
     .selectFrom('exercise_history')

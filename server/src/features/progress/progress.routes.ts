@@ -39,7 +39,7 @@ export function progressRoutes(serve: Serve, { db, now }: Deps): void {
   });
 }
 
-/** When a range of calendar days begins and ends in a time zone, in UTC; a day has 23 to 25 hours. */
+/** The UTC times of a range of local days; a day has 23 to 25 hours. */
 function daysIn(timeZone: string, first: LocalDay, last: LocalDay): Span {
   const startOf = (plain: Temporal.PlainDate) =>
     new Date(plain.toZonedDateTime(timeZone).epochMilliseconds).toISOString();

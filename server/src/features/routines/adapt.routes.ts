@@ -15,11 +15,10 @@ import { lockRoutine, noteAdapted, replaceSlots, type StoredRoutine } from './ro
 import { readRoutine } from './to-routine.ts';
 import { findUsable } from './usable-exercises.ts';
 
-/** Fitting a routine to the moment, and back. */
 export function adaptRoutes(serve: Serve, deps: Deps): void {
   const { exercises, random } = deps;
 
-  /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
+  /** The routine before it was adapted, and a predicate for its completed exercises. */
   const unadapted = (
     routine: StoredRoutine,
     usable: readonly Exercise[],
@@ -77,7 +76,7 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
   );
 }
 
-/** Replaces the exercises; what is done stays done. */
+/** Replaces the exercises; completed ones stay completed. */
 async function replace(
   tx: Db,
   { id, slots }: StoredRoutine,

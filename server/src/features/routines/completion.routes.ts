@@ -14,7 +14,6 @@ import { recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine } from './routines.queries.ts';
 import { readRoutine, toRoutine } from './to-routine.ts';
 
-/** Doing a routine: one exercise after the other, then all of it into the history. */
 export function completionRoutes(serve: Serve, deps: Deps): void {
   const { now, exercises } = deps;
 
@@ -45,7 +44,7 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
         ...summariseWorkout(workout),
         painPointsAtTime: body.painPoints,
         finishes: { routineId: id, round: routine.round },
-        // It may come again as a workout, once the routine has changed.
+        // The key may come again with a workout, once the routine has changed.
         idempotencyKey: idempotency?.key ?? null,
       };
       await recordRoutine(tx, userId, record, now());

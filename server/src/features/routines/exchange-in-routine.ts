@@ -7,10 +7,9 @@ import { lockRoutine, replaceExercise } from './routines.queries.ts';
 import { findUsable, type UsableDeps } from './usable-exercises.ts';
 
 /**
- * Puts another exercise in the place of one in a user's routine, unless that is completed: what is done stays.
- * `choose` gets those that the user may do on that day, and the ids of those in the routine. Gives the id of the
- * new one; null when nothing was chosen, or the routine does not hold the old one to be done. Throws the 404 when
- * the routine is not theirs. Call inside a transaction.
+ * Replaces an exercise of a user's routine, unless it is completed. `choose` gets the exercises that the user may do
+ * that day and the ids of the routine. Returns the new id; null when nothing was chosen, or the old exercise is
+ * completed or absent. Throws the 404 for another user's routine. Call inside a transaction.
  */
 export async function exchangeInRoutine(
   deps: UsableDeps,

@@ -15,9 +15,8 @@ import { findUsable, type UsableDeps } from './usable-exercises.ts';
 type ExchangeDeps = UsableDeps & Pick<Deps, 'random'>;
 
 /**
- * Exchanges what the user's health card rules out, and what hurt lately, in their routine of today, wherever they
- * are: what is done stays, and a routine in the history is left as it is. Gives how many exercises came new. Call inside a
- * transaction.
+ * Replaces exercises that are ruled out or hurt recently in today's routine, in any time zone; completed exercises and
+ * recorded routines stay. Returns the number of new exercises. Call inside a transaction.
  */
 export async function exchangeInTodaysRoutine(
   deps: ExchangeDeps,

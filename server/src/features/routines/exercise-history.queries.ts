@@ -3,7 +3,7 @@ import { newestPage } from '#db/newest-page.ts';
 import { preparedForRows } from '#db/prepared.ts';
 import type { Db, NewRow } from '#db/schema.ts';
 
-/** An exercise that the user completed; `slot` is its place in a daily routine, where it counts once. */
+/** `slot` is the place in a daily routine, where the exercise counts once. */
 export type CompletedExercise = {
   exercise: Exercise;
   slot: { routineId: number; round: number } | null;
@@ -29,7 +29,7 @@ const insertExercises = preparedForRows((db, rows: readonly NewRow<'exercise_his
     .onConflict((conflict) => conflict.columns(['routineId', 'round', 'exerciseId']).doNothing()),
 );
 
-/** Adds exercises to the user's history, newest last. Those already counted for their routine are passed over. */
+/** Appends to the user's history; exercises that already count for their routine are skipped. */
 export async function recordExercises(
   db: Db,
   userId: number,
@@ -51,7 +51,7 @@ export async function recordExercises(
   await insertExercises(db, rows);
 }
 
-/** Whether an exercise was done in this round of a daily routine, also one that was replaced afterwards. */
+/** Whether any exercise of this round was done, including replaced ones. */
 export async function isRoundBegun(
   db: Db,
   { routineId, round }: { routineId: number; round: number },

@@ -1,7 +1,7 @@
 import { ANY_MOMENT, type Moment } from '@limber/domain/moment/moment';
 import type { StoredRoutine } from './routines.queries.ts';
 
-/** The moment that a routine is adapted to; any while it is not. */
+/** The situation that a routine is adapted to; any situation by default. */
 export function momentOf({ adapted }: Pick<StoredRoutine, 'adapted'>): Moment {
   return adapted?.adaptation ?? ANY_MOMENT;
 }

@@ -15,9 +15,8 @@ const WIRE_COLUMNS = [
   'completedAt',
 ] as const;
 
-/** A completed workout before it has a place in the history. */
 export type NewRoutineRecord = Omit<RoutineRecord, 'id' | 'completedAt'> & {
-  /** The round of a daily routine that it finishes: one record for each. */
+  /** The finished round of a daily routine: one record each. */
   finishes: { routineId: number; round: number } | null;
   idempotencyKey: string | null;
 };
@@ -44,9 +43,8 @@ const insertRecord = prepared((db, row: NewRow<'routine_history'>) =>
 );
 
 /**
- * Saves a completed workout. When this round of the routine, or this idempotency key, has its record
- * already, that one is given back unchanged and nothing is added; `isRepeat` says that it was the key,
- * and so that all this has happened before. Call inside a transaction.
+ * Saves a completed workout. An existing record of this round, or of this idempotency key, is returned unchanged;
+ * `isRepeat` means it was the key, so that everything has happened before. Call inside a transaction.
  */
 export async function recordRoutine(
   db: Db,

@@ -53,7 +53,7 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
         getEntitlements(tx, userId, now()),
       ]);
       if (saved.isRepeat) {
-        // The key of a record stands for it longer than other keys do.
+        // A record's key outlives other keys.
         if (!isRecordOf(workout, saved.record)) throw keyReused();
         return saved.record;
       }
@@ -70,7 +70,7 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** Whether it is this very workout that was recorded. */
+/** Whether the record is of the same workout. */
 function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
   const recorded = new Map(Object.entries(record));
   return Object.entries(workout).every(([field, value]) =>
@@ -80,7 +80,7 @@ function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
 
 type DoneOnVisit = { date: LocalDay | undefined; done: readonly Exercise[]; at: Date };
 
-/** The routine of the day that what a visitor did becomes; null where it stays a workout of its own. */
+/** A visitor's workout as routine of the day; null where it stays a workout of its own. */
 async function takeVisit(
   tx: Db,
   userId: number,
@@ -93,7 +93,7 @@ async function takeVisit(
   return takeAsRoutine(tx, userId, { date, minutes: VISITOR_MINUTES, exerciseIds }, at);
 }
 
-/** Whether these are the exercises of the routine, in whatever order. */
+/** The same exercises in any order. */
 function hasExactly({ slots }: StoredRoutine, exerciseIds: readonly number[]): boolean {
   const done = new Set(exerciseIds);
   return done.size === slots.length && slots.every(({ exerciseId }) => done.has(exerciseId));

@@ -4,18 +4,17 @@ import type { LocalDay } from '@limber/domain/time/local-day';
 import { prepared } from '#db/prepared.ts';
 import type { Adapted, Db, Replaced } from '#db/schema.ts';
 
-/** A user's routine of one day, as it is stored. */
 export type StoredRoutine = {
   id: number;
   date: LocalDay;
   round: number;
   minutes: RoutineMinutes;
-  /** Null while it is as it was chosen. */
+  /** Null while it is not adapted. */
   adapted: Adapted | null;
   /** The round before the last regeneration, while that can be undone. */
   replaced: Replaced | null;
   slots: { exerciseId: number; completedAt: string | null }[];
-  /** When this round went into the history. */
+  /** When this round was recorded in the history. */
   recordedAt: string | null;
 };
 
@@ -26,7 +25,7 @@ type Which = { id: number } | { date: LocalDay };
 const withSlots = (db: Db) =>
   db
     .selectFrom('routine')
-    // A routine without exercises is there too: a health card may rule all of them out.
+    // A routine may be empty: a health card may rule everything out.
     .leftJoin('routine_exercise', 'routine_exercise.routineId', 'routine.id')
     .leftJoin('routine_history', (join) =>
       join
@@ -54,7 +53,6 @@ const routineWithId = prepared((db, { userId, id }: { userId: number; id: number
   withSlots(db).where('routine.userId', '=', userId).where('routine.id', '=', id),
 );
 
-/** The routine, if it is this user's. */
 export async function findRoutine(
   db: Db,
   userId: number,
@@ -79,9 +77,7 @@ export async function findRoutine(
   };
 }
 
-/**
- * Keeps the routine of a day, unless the user has one for it already. Call inside a transaction.
- */
+/** Does nothing when the user has a routine of that day. Call inside a transaction. */
 export async function insertRoutine(
   db: Db,
   userId: number,
@@ -98,8 +94,8 @@ export async function insertRoutine(
 }
 
 /**
- * Makes these exercises the user's routine of the day, unless they have begun or finished one: then null. Call inside
- * a transaction that locks the user.
+ * Makes these exercises the routine of the day; null when one is begun or finished. Call inside a transaction that
+ * locks the user.
  */
 export async function takeAsRoutine(
   db: Db,
@@ -118,7 +114,7 @@ export async function takeAsRoutine(
   return findRoutine(db, userId, { date });
 }
 
-/** The user's routines of the newest three days that have one: today is among them wherever they are. */
+/** The newest three days with a routine include today in every time zone. */
 export async function findLatestRoutines(
   db: Db,
   userId: number,
@@ -132,7 +128,6 @@ export async function findLatestRoutines(
     .execute();
 }
 
-/** The routine, locked until the transaction ends. */
 export async function lockRoutine(
   db: Db,
   userId: number,
@@ -143,7 +138,7 @@ export async function lockRoutine(
   return findRoutine(db, userId, { id });
 }
 
-/** Begins a new round with these exercises, none of them completed, and keeps the one that it replaces. */
+/** Begins a new round and stores the previous one. */
 export async function replaceExercises(
   db: Db,
   { id, round, minutes: before, adapted, slots }: StoredRoutine,
@@ -158,7 +153,6 @@ export async function replaceExercises(
   await replaceSlots(db, id, exerciseIds.map(notDone));
 }
 
-/** Goes back to the round that was replaced. */
 export async function bringBack(db: Db, routineId: number, replaced: Replaced): Promise<void> {
   const { round, minutes, adapted, slots } = replaced;
   await db
@@ -169,7 +163,7 @@ export async function bringBack(db: Db, routineId: number, replaced: Replaced): 
   await replaceSlots(db, routineId, slots);
 }
 
-/** Replaces the places of a routine in the same round; what is done in them stays done. */
+/** Replaces the slots in the same round; completed ones stay completed. */
 export async function replaceSlots(
   db: Db,
   routineId: number,
@@ -179,7 +173,7 @@ export async function replaceSlots(
   await insertSlots(db, routineId, slots);
 }
 
-/** Notes to what the routine is adapted, or by null that it is not any more, and how long it is now. */
+/** Stores the situation, null for none, and the duration. */
 export async function noteAdapted(
   db: Db,
   routineId: number,
@@ -192,7 +186,7 @@ export async function noteAdapted(
     .execute();
 }
 
-/** Replaces the exercise at a position; the new one is not completed. */
+/** The new exercise is not completed. */
 export async function replaceExercise(
   db: Db,
   routineId: number,
@@ -207,7 +201,7 @@ export async function replaceExercise(
     .execute();
 }
 
-/** Marks the places as completed; those marked before keep their time. */
+/** Slots completed before keep their time. */
 export async function completeSlots(
   db: Db,
   routineId: number,

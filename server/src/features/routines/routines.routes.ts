@@ -29,7 +29,7 @@ import { findUsable } from './usable-exercises.ts';
 export function routineRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises } = deps;
 
-  /** Chooses a routine for this day within what the user's tier covers. */
+  /** Chooses a routine within the tier's limits. */
   const choose = async (
     tx: Db,
     userId: number,
@@ -56,7 +56,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     if (kept) return withOwnersMedia(deps, userId, kept);
 
     await db.transaction().execute(async (tx) => {
-      // What it is chosen by, such as the health card, may not change in the meantime.
+      // The basis of the choice, such as the health card, must not change meanwhile.
       await lockUser(tx, userId);
       const chosen = await choose(tx, userId, date);
       await insertRoutine(tx, userId, { date, ...chosen }, now());
@@ -87,7 +87,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
         await replaceExercise(tx, id, exerciseIndex, replacement.id);
         return;
       }
-      // What is in the history stays as it was done: this is another round.
+      // The recorded round stays in the history: this is a new round.
       const exerciseIds = slots.map(({ exerciseId }) => exerciseId);
       const others = exerciseIds.with(exerciseIndex, replacement.id);
       await replaceExercises(tx, routine, { minutes, exerciseIds: others });
@@ -110,7 +110,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const { replaced, round, recordedAt } = routine;
-      // What is done in a round stands in the history under its number, which the next one would get again.
+      // The history refers to begun rounds by number, which must not be reused.
       const hasBegun = recordedAt !== null || (await isRoundBegun(tx, { routineId: id, round }));
       if (replaced === null || hasBegun) {
         throw new Refused(422, 'nothing-to-bring-back', NOTHING_TO_BRING_BACK);

@@ -8,14 +8,14 @@ import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 
 type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'addresses'>;
 
-/** A user's routine as they see it. Throws the 404 when it is not there or not theirs. */
+/** Throws the 404 for an unknown or foreign routine. */
 export async function readRoutine(deps: RoutineDeps, userId: number, id: number): Promise<Routine> {
   const stored = await findRoutine(deps.db, userId, { id });
   if (!stored) throw notFound();
   return withOwnersMedia(deps, userId, stored);
 }
 
-/** A stored routine with the pictures that its owner sees. */
+/** With the pictures that its owner sees. */
 export async function withOwnersMedia(
   deps: RoutineDeps,
   userId: number,
@@ -28,7 +28,7 @@ export async function withOwnersMedia(
   return { ...routine, exercises: routine.exercises.map((exercise) => show(exercise)) };
 }
 
-/** A stored routine as the library draws it. */
+/** With the pictures of the library. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
   const exercises = stored.slots.map(({ exerciseId, completedAt }) => ({
     ...library.atLength(exerciseId, stored.minutes),

@@ -12,16 +12,15 @@ import { findHealthCard } from '#features/health-card/health-card.queries.ts';
 
 export type UsableDeps = Pick<Deps, 'exercises' | 'now'>;
 
-/** The exercises that a routine of this user may hold, and what decides about them. */
+/** Exercises for a user's routine, and the facts that decide. */
 type Usable = {
   entitlements: Entitlements;
-  /** True for an exercise that the health card rules out, or that hurt lately. */
+  /** Excluded by the health card or a recent report. */
   isRuledOut: (exercise: Exercise) => boolean;
-  /** The exercises that the routine may hold: for their area, open to the user, and not ruled out. */
+  /** For the areas, unlocked and not ruled out. */
   usable: Exercise[];
 };
 
-/** Reads what a user's routine of this day may be made of. */
 export async function findUsable(
   { exercises, now }: UsableDeps,
   db: Db,

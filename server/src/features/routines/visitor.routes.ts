@@ -7,7 +7,7 @@ import { isForVisitors, VISITOR_MINUTES } from '@limber/domain/routines/for-visi
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 
-/** Where it hurts a visitor is answered and forgotten: neither stored nor logged. */
+/** A visitor's answers are neither stored nor logged. */
 export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
   serve(chooseForVisitor, ({ body: { areas } }) => {
     const chosen = chooseRoutine(

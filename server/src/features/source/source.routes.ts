@@ -6,8 +6,8 @@ import type { Serve } from '#http/serve.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Offers the source code of this version, as section 13 of the AGPL requires: redirects to the configured
- * address, or else sends a notice that says whom to ask, with the licence.
+ * Offers the source code, as section 13 of the AGPL requires: redirects to the configured address, or sends a notice
+ * with the contact and the licence.
  */
 export function sourceRoutes(serve: Serve, { sourceUrl }: Pick<Deps, 'sourceUrl'>): void {
   const licence = readFileSync(path.join(ROOT, 'LICENSE'), 'utf8');

@@ -1,10 +1,8 @@
 import type { TeamInvitation } from '@limber/contract/team';
 import type { Db } from '#db/schema.ts';
 
-/** An invitation by its number, which leaves the server in no answer. */
 type StoredInvitation = Omit<TeamInvitation, 'id'> & { id: number };
 
-/** An invitation as it is found by its link. */
 export type LinkedInvitation = {
   id: number;
   teamId: number;
@@ -13,7 +11,7 @@ export type LinkedInvitation = {
   invitedBy: string;
 };
 
-/** The invitations of a team that wait, oldest first. */
+/** Open invitations, oldest first. */
 export async function listInvitations(
   db: Db,
   teamId: number,
@@ -30,7 +28,7 @@ export async function listInvitations(
 
 type NewInvitation = { teamId: number; email: string | null; emailKey: string | null };
 
-/** Invites, or lets an invitation of the same address last longer. Lock the team first. */
+/** Creates an invitation, or extends the one to the same address. Lock the team first. */
 export async function saveInvitation(
   tx: Db,
   invitation: NewInvitation,
@@ -48,7 +46,6 @@ export async function saveInvitation(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes an invitation with its links; false when the team has none with this id. */
 export async function deleteInvitation(tx: Db, teamId: number, id: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('team_invitation')
@@ -59,13 +56,13 @@ export async function deleteInvitation(tx: Db, teamId: number, id: number): Prom
   return deleted.length > 0;
 }
 
-/** Deletes what is over, of all teams: invitations, and links of those that were given again. */
+/** Deletes expired invitations and links of all teams. */
 export async function deleteExpiredTeamInvitations(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('team_invitation_link').where('expiresAt', '<=', now.toISOString()).execute();
   await db.deleteFrom('team_invitation').where('expiresAt', '<=', now.toISOString()).execute();
 }
 
-/** How many links to an invitation work now. */
+/** Number of valid links. */
 export async function countLinks(db: Db, invitationId: number, now: Date): Promise<number> {
   const { links } = await db
     .selectFrom('team_invitation_link')
@@ -76,7 +73,7 @@ export async function countLinks(db: Db, invitationId: number, now: Date): Promi
   return Number(links);
 }
 
-/** Makes a link that works until the invitation ends as it stands now. Lock the team first. */
+/** A link that is valid until the invitation's present end. Lock the team first. */
 export async function insertLink(tx: Db, invitationId: number, tokenHash: string): Promise<void> {
   await tx
     .insertInto('team_invitation_link')
@@ -90,7 +87,7 @@ export async function insertLink(tx: Db, invitationId: number, tokenHash: string
     .execute();
 }
 
-/** The invitation that this link leads to, unless it is over, or an administrator closed its owner's account. */
+/** Null for an expired link, or a closed account of the owner. */
 export async function findByLink(
   db: Db,
   tokenHash: string,
@@ -114,7 +111,7 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
-/** The invitation of this address into the team that this user is in, with the team's name, unless it is over. */
+/** This address's invitation to this user's team, with the team's name; null when expired. */
 export async function findByAddress(
   db: Db,
   { memberId, emailKey }: { memberId: number; emailKey: string },

@@ -33,7 +33,6 @@ import {
   type OwnTeam,
 } from './team.queries.ts';
 
-/** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   const { db, now, outbox } = deps;
 
@@ -96,7 +95,7 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   const isAmong = (list: readonly { emailKey: string | null }[]) =>
     emailKey !== null && list.some((one) => one.emailKey === emailKey);
   if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
-  // Whoever is invited again has a seat, as long as any is paid.
+  // An invited person already has a seat, as long as any is paid.
   const others = people.invitations.filter((one) => emailKey === null || one.emailKey !== emailKey);
   const seats = seatsOf(
     { ...people, invitations: others },
@@ -111,7 +110,7 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   );
 }
 
-/** Joins the team that the link invites into, and gives its name. Throws Refused when that cannot be. */
+/** Joins the link's team and returns its name. Throws Refused. */
 async function accept(deps: Deps, tx: Db, userId: number, token: string): Promise<string> {
   const now = deps.now();
   const link = hashToken(token);
@@ -119,7 +118,7 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
   const seen = await findByLink(tx, link, now);
   if (!seen) throw invitationOver();
   await lockTeam(tx, seen.teamId);
-  // Used or withdrawn, perhaps, while this waited.
+  // The invitation may be used or withdrawn by now.
   const invitation = await findByLink(tx, link, now);
   if (!invitation) throw invitationOver();
   const { id, teamId, team } = invitation;

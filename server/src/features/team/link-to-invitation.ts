@@ -3,8 +3,8 @@ import { createToken, hashToken } from '#features/auth/secret-token.ts';
 import { findByAddress, insertLink } from './invitations.queries.ts';
 
 /**
- * Makes a link to the invitation of this address into the team of this member; null when there is none, or no more. Made
- * when the mail is sent, so that no link is ever stored.
+ * A link to this address's invitation to the member's team; null for none. Made when the mail is sent, so that no link
+ * is stored.
  */
 export async function linkToInvitation(
   db: Db,

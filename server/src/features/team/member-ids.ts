@@ -5,26 +5,21 @@ import { notFound } from '#http/refused.ts';
 import { listInvitations } from './invitations.queries.ts';
 import { findTeamOf, listMembers } from './team.queries.ts';
 
-/**
- * Gives the members of a team their ids, the same at each call. The number of an account would tell how long somebody
- * has had it, and in another team who they are.
- */
+/** Stable ids within a team. Account numbers would reveal the age of an account, and identify people across teams. */
 export async function memberIds(db: Db, teamId: number): Promise<(userId: number) => string> {
   const { mediaKey } = await findInstallation(db);
   return (userId) =>
     createHmac('sha256', mediaKey).update(`member ${userId} of team ${teamId}`).digest('base64url');
 }
 
-/**
- * Gives invitations their ids. Their numbers are counted over all teams, and would tell how many the others invite.
- */
+/** Public ids: the numbers count over all teams, and would reveal how many others invite. */
 export async function invitationIds(db: Db): Promise<(invitation: number) => string> {
   const { mediaKey } = await findInstallation(db);
   return (invitation) =>
     createHmac('sha256', mediaKey).update(`invitation ${invitation}`).digest('base64url');
 }
 
-/** The number of the invitation that has this id and waits in the team. Throws the 404 where there is none. */
+/** The number of the open invitation with this id. Throws the 404. */
 export async function findInvitation(
   db: Db,
   teamId: number,
@@ -36,7 +31,7 @@ export async function findInvitation(
   return found.id;
 }
 
-/** Who has this id in the team that the user is in; null for nobody. */
+/** The member with this id in the user's team; null for none. */
 export async function findMember(db: Db, userId: number, id: string): Promise<number | null> {
   const team = await findTeamOf(db, userId);
   if (!team) return null;

@@ -7,13 +7,12 @@ import { findAddresses } from './team.queries.ts';
 
 type People = Awaited<ReturnType<typeof findPeople>>;
 
-/** Who is in a team and who is invited now. Lock the team first where something follows from it. */
+/** Members and invited people. Lock the team before decisions. */
 export async function findPeople({ now }: Pick<Deps, 'now'>, db: Db, teamId: number) {
   const addresses = await findAddresses(db, teamId);
   return { addresses, invitations: await listInvitations(db, teamId, now()) };
 }
 
-/** The seats that a plan pays for, and those that these people take. */
 export const seatsOf = (
   { addresses, invitations }: People,
   plan: Awaited<ReturnType<typeof findTeamSubscription>>,

@@ -2,7 +2,6 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
-/** A team as its members belong to it. */
 export type OwnTeam = { id: number; ownerId: number; name: string };
 
 const teamOf = (db: Db, userId: number) =>
@@ -12,20 +11,15 @@ const teamOf = (db: Db, userId: number) =>
     .select(['team.id', 'team.ownerId', 'team.name'])
     .where('team_member.userId', '=', userId);
 
-/** The team that the user is in. */
 export const findTeamOf = (db: Db, userId: number): Promise<OwnTeam | undefined> =>
   teamOf(db, userId).executeTakeFirst();
 
-/**
- * Makes other transactions that change this team or its people wait until this one ends. Whoever locks users as well
- * locks them first. False when there is no such team, or no more.
- */
+/** Serializes changes of this team and its members. Lock users first. False when the team does not exist. */
 export async function lockTeam(tx: Db, teamId: number): Promise<boolean> {
   const rows = tx.selectFrom('team').select('id').where('id', '=', teamId);
   return (await locked(tx, rows).execute()).length > 0;
 }
 
-/** Who is in a team, the owner first, then by name. */
 export async function listMembers(
   db: Db,
   { id, ownerId }: OwnTeam,
@@ -41,14 +35,14 @@ export async function listMembers(
   return members.toSorted((a, b) => Number(b.userId === ownerId) - Number(a.userId === ownerId));
 }
 
-/** A person by the key of their confirmed address; null where it is not confirmed. */
+/** Null for an unconfirmed address. */
 type Address = { emailKey: string | null };
 
 const confirmed = (user: { emailKey: string; emailConfirmedAt: string | null }): Address => ({
   emailKey: user.emailConfirmedAt === null ? null : user.emailKey,
 });
 
-/** The addresses of the members. */
+/** Addresses of the members. */
 export async function findAddresses(db: Db, teamId: number): Promise<Address[]> {
   const members = await db
     .selectFrom('team_member')
@@ -59,7 +53,7 @@ export async function findAddresses(db: Db, teamId: number): Promise<Address[]> 
   return members.map(confirmed);
 }
 
-/** That of one person, in a team or not. */
+/** One person's address, in a team or not. */
 export async function findAddressOf(db: Db, userId: number): Promise<Address> {
   const user = await db
     .selectFrom('user')
@@ -69,7 +63,7 @@ export async function findAddressOf(db: Db, userId: number): Promise<Address> {
   return confirmed(user);
 }
 
-/** The key of the address that somebody gave, whether it is confirmed or not. */
+/** The given address's key, confirmed or not. */
 export async function findGivenKey(db: Db, userId: number): Promise<string> {
   const { email } = await db
     .selectFrom('user')
@@ -102,7 +96,7 @@ export async function saveTeam(
   await tx.updateTable('team').set(change).where('id', '=', teamId).execute();
 }
 
-/** Deletes a team with its invitations; its members stay without one. */
+/** Deletes a team with its invitations; members lose their seats. */
 export async function deleteTeam(tx: Db, teamId: number): Promise<void> {
   await tx.deleteFrom('team').where('id', '=', teamId).execute();
 }

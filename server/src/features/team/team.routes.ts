@@ -21,7 +21,6 @@ import {
   saveTeam,
 } from './team.queries.ts';
 
-/** The team that somebody is in: who else is, leaving, and what its owner decides. */
 export function teamRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
   const change = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work);
@@ -93,11 +92,11 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   };
 }
 
-/** The team of its owner, locked with the member who has this id there; null for none. Throws the 403. */
+/** Locks the owner's team and the member with this id; null for none. Throws the 403. */
 async function lockMember(tx: Db, ownerId: number, id: string) {
   const found = await findMember(tx, ownerId, id);
   const team = await lockTeamOfOwner(tx, ownerId, found === null ? [] : [found]);
-  // Before the lock they may have left.
+  // The member may have left before the lock.
   return { team, memberId: await findMember(tx, ownerId, id) };
 }
 
@@ -112,7 +111,7 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
   await endSeat(tx, team.id, memberId, deps.now());
 }
 
-/** Whether somebody else is in the team whose account is not closed: the team could be theirs. */
+/** Whether another member with an open account could take the team over. */
 async function hasOpenMember(tx: Db, team: OwnTeam): Promise<boolean> {
   for (const { userId } of await listMembers(tx, team)) {
     if (userId !== team.ownerId && !(await isDeactivated(tx, userId))) return true;

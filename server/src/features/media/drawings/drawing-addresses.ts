@@ -3,21 +3,20 @@ import type { MotionReply } from '@limber/contract/exercises';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { PlannedMovement } from '@limber/library/films/plan-film';
 
-/** To be counted up when films are made otherwise: then those that are kept are made anew. */
+/** Increase it when films are made differently: stored ones are then made again. */
 const FILM_VERSION = 1;
 
-/** A drawn exercise, and what its films depend on beside the drawings. */
+/** A drawn exercise with everything that its films depend on. */
 export type FilmedExercise = DrawnExercise & Pick<PlannedMovement, 'dose' | 'sides'>;
 
-/** The addresses of an exercise's drawings on the web. */
 export type DrawingAddresses = {
   readonly thumbnail: string | null;
-  /** In the order in which they are shown; a picture may come again. */
+  /** In the order shown; a picture may be repeated. */
   readonly pictures: readonly string[];
-  /** Those of the keyframes: of both sides, or of the right and the left. */
+  /** By side: both sides together, or right and left. */
   readonly keyframes: readonly (readonly string[])[];
   readonly videos: MotionReply['videoUrls'] | null;
-  /** Null when the movement in between the drawings was not solved. */
+  /** Null when the movement between the drawings was not solved. */
   readonly motion: string | null;
 };
 
@@ -29,7 +28,7 @@ const NOTHING_DRAWN: DrawingAddresses = {
   motion: null,
 };
 
-/** Addresses with hashes of what they lead to. Those of locked exercises are told to nobody. */
+/** Addresses with hashes of their content. Those of locked exercises are secret. */
 export function addressesOf(
   id: number | string,
   drawn: FilmedExercise | undefined,
@@ -51,8 +50,8 @@ export function addressesOf(
 }
 
 /**
- * A hash of all that is told of a movement, which names its pictures, and of all that its films are made
- * from. One for everything keeps the list of exercises small.
+ * A hash of a movement, its pictures and everything that its films depend on. A single one keeps the list of exercises
+ * small.
  */
 export function movementHash(drawn: FilmedExercise): string {
   const { source, motion, order, files, dose, sides } = drawn;
@@ -60,7 +59,7 @@ export function movementHash(drawn: FilmedExercise): string {
   return shortHash(JSON.stringify([FILM_VERSION, source, motion, pictures, dose, sides]));
 }
 
-/** The names of the keyframes' pictures, side after side: `right-1`, `right-2`; `left-1`, `left-2`. */
+/** Names by side: `right-1`, `right-2`; `left-1`, `left-2`. */
 function keyframesOf({ order }: DrawnExercise): readonly (readonly string[])[] {
   const names = [...new Set(order)];
   return [...Map.groupBy(names, (name) => name.split('-')[0]).values()];

@@ -11,8 +11,8 @@ import { refuseWhenBusy } from '#features/media/busy.ts';
 type DrawingRequest = { Params: { id: string; name: string; hash: string } };
 
 /**
- * Pictures, movements and films of the library. Their addresses carry a hash of the content and may be kept for
- * ever; a thumbnail of an older release is answered with today's.
+ * Addresses contain a hash of the content, so they may be cached for ever; a thumbnail of an older release is answered
+ * with today's.
  */
 export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>): void {
   serve.raw((app) => {
@@ -44,7 +44,7 @@ export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>
   });
 }
 
-/** Sends the gzipped drawing as it is stored, unpacked only to clients that do not take gzip. */
+/** Stored gzipped, and unpacked only for clients without gzip. */
 function sendSvg({ headers }: FastifyRequest, reply: FastifyReply, svgz: Buffer): FastifyReply {
   reply.type('image/svg+xml; charset=utf-8').header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(gunzipSync(svgz));

@@ -19,37 +19,35 @@ import {
 import { createFilms } from './films.ts';
 import { toExerciseMotion, toFilmedMovement } from './exercise-motion.ts';
 
-/** The drawings of the library, its movements, and their films. */
 export type Drawings = {
   readonly addresses: (id: number) => DrawingAddresses;
   /**
-   * A gzipped drawing; `current` is true when `hash` is that of its content. Null for an unknown name or
-   * another hash, since the hashes of locked exercises are secret. Thumbnails are given for any hash, because
-   * every user may see them.
+   * A gzipped drawing; `current` is true when `hash` matches. Null for an unknown name or another hash, since hashes of
+   * locked exercises are secret. Thumbnails need no hash, because every user may see them.
    */
   readonly picture: (
     id: string,
     name: string,
     hash: string,
   ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
-  /** The movement of an exercise. Null when `hash` is outdated or guessed, as those of locked exercises are. */
+  /** Null when `hash` is outdated or guessed. */
   readonly motion: (id: string, hash: string) => Promise<MotionReply | null>;
   /**
-   * The film of an exercise on the ground of a theme, made on the first request and then stored. Null when
-   * `hash` is outdated or guessed. Throws the 503 while it is made, and TooManyVideos.
+   * A theme's film, made on the first request and stored. Null when `hash` is outdated or guessed. Throws the 503 while
+   * it is made, and TooManyVideos.
    */
   readonly video: (id: string, theme: FilmTheme, hash: string) => Promise<StoredFile | null>;
-  /** True when the stored file with this key is a film of a current movement. */
+  /** Whether the key is of a current film. */
   readonly isOurs: (key: string) => boolean;
 };
 
-/** Where the films of movements are kept. */
+/** Folder of the films. */
 const FOLDER = 'library';
 
-/** An exercise as far as its films show it. */
+/** The parts of an exercise that its films show. */
 type Authored = { readonly id: number } & Pick<PlannedMovement, 'dose' | 'sides'>;
 
-/** The drawings that `manifest` lists, read from the files of the library; films are kept in `storage`. */
+/** Drawings come from the library's files by `manifest`; films are in `storage`. */
 export function createDrawings(
   manifest: DrawingManifest,
   exercises: readonly Authored[],

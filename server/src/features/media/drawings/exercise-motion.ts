@@ -7,7 +7,7 @@ type Figure = FilmedMovement['figure'];
 
 const loopOf = ({ motion }: Figure): MotionReply['loop'] => motion.loop ?? 'there-and-back';
 
-/** The movement of an exercise from its file, with the addresses of the pictures and films of it. */
+/** Adds the addresses of pictures and films. */
 export function toExerciseMotion(
   file: string,
   { keyframes, videos }: DrawingAddresses,
@@ -23,7 +23,7 @@ export function toExerciseMotion(
   };
 }
 
-/** The movement of an exercise from its file, to be filmed at the pace of its dose. */
+/** The movement at the pace of its dose, to be filmed. */
 export function toFilmedMovement(
   file: string,
   { dose, sides }: Pick<PlannedMovement, 'dose' | 'sides'>,

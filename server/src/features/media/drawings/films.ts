@@ -4,16 +4,16 @@ import type { MediaStorage, StoredFile } from '#adapters/storage/media-storage.t
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
-/** The films of a movement: where they are kept, and what they are made from. */
+/** The films of a movement: their keys and their source. */
 export type Film = {
   readonly keys: Readonly<Record<FilmTheme, string>>;
   readonly read: () => Promise<FilmedMovement>;
 };
 
 /**
- * Gives a film that is kept. One that is not is made in the background, for each theme, since that takes
- * longer than a connection should be held: meanwhile throws a 503 that says when to ask again. What went
- * wrong is thrown to who asks next; whoever asks after that has it tried again.
+ * Returns a stored film. A missing one is made in the background for each theme, longer than a connection should be
+ * held: meanwhile throws a 503 with the time to ask again. An error is thrown to the next caller; the one after starts
+ * a new attempt.
  */
 export function createFilms({
   storage,
@@ -35,7 +35,7 @@ export function createFilms({
   }
 
   return async (film, theme) => {
-    // It may be finished while the storage is asked: then it is there when they ask again.
+    // It may be finished while the storage is asked; the next request finds it.
     const before = making.get(film.keys.light);
     const kept = await storage.find(film.keys[theme]);
     if (kept) return kept;

@@ -2,10 +2,7 @@ import { findInstallation } from '#db/installation.queries.ts';
 import { findCreation } from '#db/migrate.ts';
 import type { Deps } from '#deps.ts';
 
-/**
- * Whether the database is empty and new while files lie beside it that are older: then another database knew them,
- * and was probably lost. Gives the sentence for whoever starts the server, or null.
- */
+/** A warning for a new, empty database beside older files: their database was probably lost. Null otherwise. */
 export async function mediaOfLostDatabase({
   db,
   storage,

@@ -11,24 +11,24 @@ import {
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
 import { wantedFiles } from '#features/media/wanted-files.ts';
 
-/** The row of a younger file may be about to be written. */
+/** The row of a younger file may not be written yet. */
 const GRACE_MS = 60 * 60 * 1000;
 
 export type Sweep = {
-  /** Keys of files that belonged to nothing, which were removed. */
+  /** Removed files without a row. */
   readonly removed: readonly string[];
-  /** Keys of files that rows name and that are not there. */
+  /** Rows whose file is missing. */
   readonly lost: readonly string[];
 };
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'drawings' | 'now'> & {
-  /** Older files are left alone; none when left out. */
+  /** Files before this time are left alone; default: none. */
   since?: Date;
 };
 
 /**
- * Removes every file that belongs to no row and no drawing, and finds the files that rows name and are lost.
- * Safe at any time, beside any number of servers: a file is stored before its row and removed after it.
+ * Removes files without row or drawing, and finds rows without file. Safe at any time beside running servers: a file is
+ * stored before its row and removed after it.
  */
 export async function sweep({ db, storage, drawings, now, since }: SweepDeps): Promise<Sweep> {
   const wantedBefore = await wantedFiles(db);
@@ -49,12 +49,12 @@ export async function sweep({ db, storage, drawings, now, since }: SweepDeps): P
     removed.push(...orphans);
   }
   const missing = [...wantedBefore].filter((key) => !there.has(key));
-  // The rows of some missing files may have been deleted since they were read.
+  // Rows of missing files may have been deleted since.
   const wantedNow = missing.length > 0 ? await wantedFiles(db) : wantedBefore;
   return { removed, lost: missing.filter((key) => wantedNow.has(key)) };
 }
 
-/** Deletes the rows of lost files, so that the pictures of the library are shown in their place again. */
+/** The library's pictures are shown again instead. */
 export async function forgetLost(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   lost: readonly string[],
@@ -73,7 +73,7 @@ export async function forgetLost(
   }
 }
 
-/** Reads the rows again: those of the suspects may have been written since. */
+/** Read again: rows may have been written since. */
 async function withoutRow(db: Db, suspects: readonly ListedFile[]): Promise<string[]> {
   if (suspects.length === 0) return [];
   const wanted = await wantedFiles(db);

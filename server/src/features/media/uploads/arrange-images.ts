@@ -8,8 +8,8 @@ import {
 } from '#features/media/media.queries.ts';
 
 /**
- * Shows these images in this order and marks the owner's others of the exercise as deleted; they can be
- * restored for an hour. Throws the 404 when one of the images does not exist or is not the owner's.
+ * Shows these images in this order and marks the owner's others as deleted; they can be restored for an hour. Throws
+ * the 404 for an unknown or foreign image.
  */
 export async function arrangeImages(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -42,7 +42,6 @@ const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
 type ReceivedFile = { name: string; outcome: ReencodedImage | ImageFault };
 type RefusedFile = { index: number; name: string; code: ImageFault; message: string };
 
-/** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, deps: Deps): void {
   const { db, now, exercises, addresses, limits } = deps;
   const limitUploads = createConcurrencyLimit(limits, {
@@ -115,7 +114,7 @@ const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile
   message: imageFaultSentence(name, code),
 });
 
-/** Separates the images from the files that were refused; each keeps its place in the form. */
+/** Each keeps its index in the form. */
 function separate(received: readonly ReceivedFile[]) {
   const good: { index: number; name: string; image: ReencodedImage }[] = [];
   const refused: RefusedFile[] = [];
@@ -126,7 +125,7 @@ function separate(received: readonly ReceivedFile[]) {
   return { good, refused };
 }
 
-/** The refusal when no file was stored: an issue for each file, with the status of the first. */
+/** One issue per file, with the status of the first. */
 function refusal(refused: readonly RefusedFile[]): Refused {
   const [first] = refused;
   if (first === undefined) {

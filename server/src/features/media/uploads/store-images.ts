@@ -13,13 +13,13 @@ import {
 } from '#features/media/media.queries.ts';
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
 
-/** An image to be stored; of several with the same `uploadKey` only the first is. */
+/** Only the first image with an `uploadKey` is stored. */
 export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
 
 /**
- * Adds images after those that are shown, as far as there is room; gives null for each that found none. The
- * files are stored before the rows, so that no row is ever without its file. When the connection is lost while the
- * rows are written, they may be there: the files then stay, and the sweep removes them if they are not needed.
+ * Appends images while there is room; null for each without. Files are stored before rows, so that no row lacks its
+ * file. When the connection is lost during the write, the rows may exist: the files stay, and the sweep removes
+ * unneeded ones.
  */
 export async function storeImages(
   { db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>,
@@ -59,7 +59,7 @@ function toRow(owner: MediaOwner, image: NewImage, now: Date): StoredImage {
 }
 
 async function addRows(tx: Db, owner: MediaOwner, rows: readonly StoredImage[]) {
-  // An account may be deleted while its images are on their way: their files go again.
+  // The account was deleted during the upload: remove the files again.
   if (!(await lockMedia(tx, owner))) {
     return { kept: rows.map(() => null), unneeded: rows.flatMap(imageFileKeys) };
   }
@@ -76,7 +76,7 @@ async function addRows(tx: Db, owner: MediaOwner, rows: readonly StoredImage[]) 
     return placed;
   });
   await insertImages(tx, added);
-  // No more deleted images are kept for restoring than an exercise holds.
+  // Keep no more deleted images than an exercise holds.
   const surplus = before.filter(({ position }) => position === null).slice(IMAGE_LIMITS.images);
   const videos = await deleteImages(tx, surplus);
   const unused = rows.filter(({ id }) => !added.some((one) => one.id === id));

@@ -11,8 +11,8 @@ import type { SentFiles } from '#http/form.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
 /**
- * Where uploads are from their first byte until they are handled: files of this folder, which nobody else may read,
- * of at most `maxBytes` together. What an earlier process left there is removed first.
+ * Temporary files of uploads, private, of at most `maxBytes` together. Leftovers of an earlier process are removed
+ * first.
  */
 export async function createUploadSpace(folder: string, maxBytes: number): Promise<SentFiles> {
   await removeUnfinished(folder);

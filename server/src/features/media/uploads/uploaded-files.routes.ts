@@ -14,13 +14,10 @@ type SignedAddress = { key: string; until: string; signature: string };
 
 const TYPES = { webp: 'image/webp', mp4: 'video/mp4' };
 
-/** Prevents uploaded files from running or loading anything, whatever type a browser assumes. */
+/** Uploaded files cannot run or load anything, whatever type a browser assumes. */
 const SANDBOX = "default-src 'none'; sandbox";
 
-/**
- * Uploaded images and the videos of them, at addresses that carry a hash of their content. Private ones
- * have signed addresses besides, which only their owner is told.
- */
+/** Addresses contain a hash of the content. Private ones are also signed, and only their owner gets them. */
 export function uploadedFileRoutes(
   serve: Serve,
   { storage, addresses }: Pick<Deps, 'storage' | 'addresses'>,

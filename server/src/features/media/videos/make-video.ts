@@ -16,14 +16,13 @@ import {
 import { removeFiles } from '#features/media/deleted-images.ts';
 import { findShownImages, idsOf } from '#features/media/exercise-media.ts';
 
-/** Along either edge of a video. */
+/** Width and height. */
 const MAX_FRAME_PIXELS = 1280;
 const MIN_FRAME_PIXELS = 160;
 
 /**
- * Makes a video of an owner's images and keeps it in place of the one before: the file first, then its
- * row, so that neither a crash nor a full disk leaves a row without its file. Throws the 409 when the images
- * are others by then, TooManyVideos, and StorageFault.
+ * Makes a video and replaces the previous one: the file first, then its row, so that neither a crash nor a full disk
+ * leaves a row without file. Throws the 409 when the images have changed, TooManyVideos, and StorageFault.
  */
 export async function makeVideo(
   { db, storage, videos, now }: Pick<Deps, 'db' | 'storage' | 'videos' | 'now'>,
@@ -61,7 +60,7 @@ async function readImage(storage: MediaStorage, image: StoredImage): Promise<Buf
   return bytes;
 }
 
-/** The smallest frame that all images fit into without being made smaller, as far as that is possible. */
+/** The smallest frame that holds all images without shrinking them, as far as possible. */
 export function frameOf(
   images: readonly Pick<StoredImage, 'width' | 'height'>[],
 ): Pick<Slideshow, 'width' | 'height'> {
@@ -71,7 +70,7 @@ export function frameOf(
   };
 }
 
-/** H.264 takes even numbers only. */
+/** H.264 needs even numbers. */
 function edge(pixels: number): number {
   return 2 * Math.ceil(Math.min(Math.max(pixels, MIN_FRAME_PIXELS), MAX_FRAME_PIXELS) / 2);
 }

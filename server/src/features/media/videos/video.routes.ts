@@ -16,7 +16,6 @@ import { refuseWhenBusy } from '#features/media/busy.ts';
 
 const BEING_MADE = 'A video of this exercise is being made. Please try again in a moment.';
 
-/** A video of the images that a user uploaded: one at a time for an exercise and its owner. */
 export function videoRoutes(serve: Serve, deps: Deps): void {
   const { db, now, exercises, addresses } = deps;
   const makeOnce = singleFlight<StoredVideo>();
@@ -37,7 +36,7 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
     if (made) return { videoUrl: addresses.of(videoKey(made)) };
 
     const job = `${id} of ${owner.ownerId ?? 'everyone'}`;
-    // Simultaneous calls for the same images share one video; a call for other images is refused meanwhile.
+    // Simultaneous calls for the same images share one video; calls for others are refused meanwhile.
     const video = withoutDeadline(() =>
       makeOnce(`${job}: ${idsOf(images)}`, () =>
         oneAtATime(job, () => makeVideo(deps, owner, images)),
