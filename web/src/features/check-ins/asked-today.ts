@@ -4,10 +4,10 @@ import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'checkInsAsked';
 
-/** For whom and when a record counts: users may share a browser. */
+/** Users may share a browser. */
 type Whose = { userId: number; date: LocalDay };
 
-/** The areas that this browser asked the user about on this day, answered or not. */
+/** Areas that the user was asked about on this day, answered or not. */
 export function areasAsked({ userId, date }: Whose): BodyArea[] {
   try {
     const record = JSON.parse(ofUser.get(KEY) ?? '{}') as Record<string, unknown>;
@@ -18,7 +18,7 @@ export function areasAsked({ userId, date }: Whose): BodyArea[] {
   }
 }
 
-/** Remembers that the area was asked about; records of other days and users go. */
+/** Deletes records of other days and users. */
 export function rememberAsked(whose: Whose, area: BodyArea): void {
   const areas = [...new Set([...areasAsked(whose), area])];
   ofUser.set(KEY, JSON.stringify({ ...whose, areas }));

@@ -22,12 +22,12 @@ const THANKS: Record<Feeling, string> = {
 };
 
 type Props = {
-  /** What was just done. */
+  /** The finished exercises. */
   exercises: readonly { bodyArea: BodyArea }[];
   weights: Weights;
 };
 
-/** Asks how one area feels, by one tap. Nothing when each area was asked about today. */
+/** Asks how one area feels. Empty when each was asked about today. */
 export function CheckInQuestion(props: Props) {
   const userId = useSession().user?.id ?? 0;
   const date = useToday();
@@ -41,7 +41,7 @@ export function CheckInQuestion(props: Props) {
 type QuestionProps = Props & { asked: ReadonlySet<BodyArea>; userId: number; date: string };
 
 function Question({ asked, userId, date, ...moved }: QuestionProps) {
-  // Chosen once: the area stays when its answer arrives among those that were asked.
+  // Chosen once, so that the area stays when its own answer arrives.
   const [area] = useState(() => areaToAskAbout({ ...moved, asked }));
   const [skipped, setSkipped] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 
-/** The user's latest check-ins, newest first. */
+/** Newest first. */
 export const checkInsQuery = queryOptions({
   queryKey: ['check-ins'],
   queryFn: () => call(listCheckIns, { query: {} }),
 });
 
-/** Saves an answer; answers follow one another, so that the last one counts. */
+/** Answers are saved one after the other, so that the last one counts. */
 export function useSaveCheckIn(onSaved: (saved: CheckIn) => void) {
   const cache = useQueryClient();
   return useMutation({

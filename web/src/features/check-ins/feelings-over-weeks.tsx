@@ -17,7 +17,7 @@ import { checkInsQuery } from './check-ins.api.ts';
 
 const WEEKS = 12;
 
-/** How each area felt over the last weeks, by the answers that were given. Nothing of what caused it. */
+/** Answers alone, without any claim about causes. */
 export function FeelingsOverWeeks() {
   const heading = useId();
   const today = useToday();
@@ -61,7 +61,7 @@ export function FeelingsOverWeeks() {
   );
 }
 
-/** One area: a column for each week, better above, the same in the middle, worse below. */
+/** A column for each week: better above, same in the middle, worse below. */
 function AreaLine({ feelings: { area, counts, weeks } }: { feelings: AreaFeelings }) {
   return (
     <li className="grid gap-1.5">
@@ -90,7 +90,7 @@ const MARKS: Record<Feeling, string> = {
   worse: 'border-ink rotate-45 rounded-none!',
 };
 
-/** Told apart by place, shape and filling, not by colour alone. */
+/** Distinct by place, shape and filling, not by colour alone. */
 function Mark({ feeling }: { feeling: Feeling }) {
   return <span className={clsx('size-2 rounded-pill border-2', MARKS[feeling])} />;
 }

@@ -5,20 +5,20 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
-/** Which exercises hurt the user lately, newest first. */
+/** Newest first. */
 export const discomfortQuery = queryOptions({
   queryKey: ['discomfort-reports'],
   queryFn: () => call(listDiscomfortReports, { query: {} }),
 });
 
-/** Whether so much hurt within a week that a doctor should look at it; false until that is known. */
+/** Whether the reports of a week are a reason to see a doctor; false until known. */
 export function useIsForDoctor(): boolean {
   const today = useToday();
   const { data: reports = [] } = useQuery(discomfortQuery);
   return isForDoctor(reports, today);
 }
 
-/** The ids of the exercises that hurt so lately that none of them may come in the place of another on this day. */
+/** Ids of exercises that must not replace another on this day, because they hurt lately. */
 export async function fetchLeftOut(
   cache: QueryClient,
   day: LocalDay,
@@ -26,7 +26,6 @@ export async function fetchLeftOut(
   return leftOutOn(await cache.fetchQuery(discomfortQuery), day);
 }
 
-/** Fetches the reports anew where they are shown. */
 export function refetchDiscomfort(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: discomfortQuery.queryKey });
 }

@@ -3,8 +3,8 @@ import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/b
 const ALL = 'all';
 
 /**
- * All areas, then each by alphabet, as users look them up: by code units, which for these labels is the same and spares a
- * browser 20 ms of looking up how English is sorted.
+ * All areas, then each by alphabet. By code units: the same for these labels, and saves 20 ms of collation in a
+ * browser.
  */
 export const AREA_TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
   { value: ALL, label: 'All Areas' },
@@ -13,8 +13,8 @@ export const AREA_TABS: readonly { value: BodyArea | typeof ALL; label: string }
   ),
 ];
 
-/** The tab of an area; null stands for all of them. */
+/** Null: all areas. */
 export const tabOfArea = (area: BodyArea | null): string => area ?? ALL;
 
-/** The area of a tab; null for all of them. */
+/** Null: all areas. */
 export const areaOfTab = (tab: string): BodyArea | null => (isBodyArea(tab) ? tab : null);

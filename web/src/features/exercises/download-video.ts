@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import { ApiError, errorSentence, NetworkError } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Seconds until the next question where the server names none. */
+/** Used when the server names no time. */
 const DEFAULT_WAIT_SECONDS = 5;
-/** A video takes some ten seconds. After this long something is wrong. */
+/** A video takes about ten seconds; after this long something is wrong. */
 const MAX_WAIT_MS = 5 * 60_000;
-/** What these say may be otherwise in a moment: too many calls, and not available yet. */
+/** Too many calls, and not available yet: try again. */
 const PASSING = new Set([429, 503]);
 
 type Download = {
-  /** The address of an MP4 of the library. */
+  /** An MP4 of the library. */
   address: string;
-  /** The name that the file gets, with its ending. */
+  /** With its ending. */
   fileName: string;
 };
 
 /**
- * Downloads an MP4 of the library, which the server makes when it is first asked for. `isMaking` says
- * that it has to be waited for. Leaving the page, or what shows the button, ends the waiting.
+ * Downloads an MP4 of the library, which the server makes on the first request; `isMaking` meanwhile.
+ * Unmounting ends the waiting.
  */
 export function useVideoDownload(): {
   isMaking: boolean;
@@ -49,8 +49,8 @@ export function useVideoDownload(): {
 }
 
 /**
- * Asks until the file at this address is there. Throws an `ApiError` when the server will not have it, and
- * a `NetworkError` when it cannot be reached.
+ * Polls until the file exists. Throws an `ApiError` on a refusal, and a `NetworkError` when the server cannot
+ * be reached.
  */
 async function waitUntilMade(address: string, signal: AbortSignal): Promise<void> {
   const until = Date.now() + MAX_WAIT_MS;
@@ -64,7 +64,7 @@ async function waitUntilMade(address: string, signal: AbortSignal): Promise<void
   }
 }
 
-/** Whether it is there: the file itself is loaded by the browser, when it is saved. */
+/** HEAD only: the browser loads the file when saving it. */
 async function ask(address: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, { method: 'HEAD', signal });

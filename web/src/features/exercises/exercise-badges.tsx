@@ -2,7 +2,6 @@ import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '#ui/badge.tsx';
 
-/** The area of an exercise, and a badge once it is completed. */
 export function ExerciseBadges({ area, completed }: { area: BodyArea; completed: boolean }) {
   return (
     <p className="flex flex-wrap gap-2">

@@ -22,15 +22,15 @@ type Props = {
   onClose: () => void;
   /** Beside the name, e.g. a button that saves the exercise. */
   actions?: ReactNode;
-  /** Below the instructions, e.g. the controls to add the exercise to a plan. */
+  /** Below the instructions, e.g. controls to add the exercise to a plan. */
   children?: ReactNode;
-  /** Where its picture was in the window, as in a gallery; the figure grows from there. */
+  /** The picture's place in the window; the figure grows from there. */
   place?: DOMRect | null;
   /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
 };
 
-/** Everything about one exercise, in a dialog. Rendered while it is open. */
+/** All about one exercise, in a dialog. Rendered while open. */
 export function ExerciseDetail(props: Props) {
   const { exercise, position, onClose, actions, place = null, children, controls } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function ExerciseDetail(props: Props) {
             reason={reason}
             onOpen={() => {
               open(reason);
-              // The button that was pressed is gone.
+              // The pressed button is gone.
               content.current?.focus();
             }}
           />
@@ -88,7 +88,7 @@ export function ExerciseDetail(props: Props) {
   );
 }
 
-/** Why the exercise is ruled out, if it is, and whether the user has yet to be asked about it. */
+/** The reason why the exercise is ruled out, and whether the user has yet to be asked about it. */
 function useRuledOut(exercise: Exercise) {
   const reason = useRuleOut()(exercise);
   const opened = useOpenedAnyway();
@@ -97,13 +97,13 @@ function useRuledOut(exercise: Exercise) {
     reason === null || opened.isChosen(exercise, reason) || done.isChosen(exercise, reason);
   return {
     reason,
-    // Of a locked exercise there is nothing to open.
+    // A locked exercise cannot be opened.
     isAskedAbout: !isChosen && !exercise.locked,
     open: (why: string) => opened.choose(exercise, why),
   };
 }
 
-/** Scrolls to the top when another exercise is shown. It is there when the dialog opens. */
+/** Scrolls to the top when another exercise is shown; a new dialog is there already. */
 function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>): void {
   const shown = useRef(id);
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>):
   }, [id, content]);
 }
 
-/** The visible part of a locked exercise, and how to unlock it. */
+/** The visible part of a locked exercise, and ways to unlock it. */
 function LockedExercise({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-4">

@@ -2,7 +2,6 @@ import type { Exercise } from '@limber/contract/exercises';
 import { kindWords, levelWords, loadWords } from '@limber/domain/exercises/exercise-words';
 import { muscleWords } from '@limber/domain/exercises/muscles';
 
-/** What kind of exercise it is, how much it asks, and the muscles that it is for. */
 export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
   const { kind, level, load, muscles } = exercise;
   return (

@@ -4,34 +4,34 @@ import { TileSkeleton } from './exercise-tile.tsx';
 import { FoundList } from './found-list.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
 
-/** One ground for all figures: from edge to edge of the window, or a panel within a page. */
+/** The background of the figures: from edge to edge of the window, or a panel within a page. */
 const GROUNDS = {
   window:
     'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image-source:none]',
   panel: 'rounded-card bg-stage p-3 sm:p-4',
 };
 
-/** Two figures beside each other on a phone, four or five on a desktop. */
+/** Two columns on a phone, four or five on a desktop. */
 const GRID =
   'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-(--gap) gap-y-8 [--columns:1] [--gap:0.75rem] ' +
   '@min-[20rem]:[--columns:2] @min-[36rem]:[--columns:3] @min-[36rem]:[--gap:1.25rem] @min-[54rem]:[--columns:4] ' +
   '@min-[68rem]:[--columns:5]';
 
 /**
- * Tiles out of sight are neither laid out nor painted, yet the browser finds their names. How high they will be is
- * known: a square, and the lines below it.
+ * Tiles out of sight are neither laid out nor painted, yet the browser's search finds their names. Their
+ * reserved height is a square and the lines below it.
  */
 const TILE =
   'group/tile relative flex flex-col [content-visibility:auto] ' +
   '[contain-intrinsic-height:auto_calc((100cqw-(var(--columns)-1)*var(--gap))/var(--columns)+8.75rem)]';
 
 type Props = Omit<ComponentProps<typeof FoundList>, 'className' | 'itemClassName'> & {
-  /** Nothing moves, as while a dialog is in front. */
+  /** Stops all movement, e.g. behind a dialog. */
   still?: boolean;
   ground?: keyof typeof GROUNDS;
 };
 
-/** A wall of figures, of which the one moves that is pointed at. */
+/** A gallery in which the figure under the pointer moves. */
 export function ExerciseGallery({ still = false, ground = 'window', ...list }: Props) {
   return (
     <MovingTiles still={still}>
@@ -46,7 +46,6 @@ export function ExerciseGallery({ still = false, ground = 'window', ...list }: P
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The shape of the gallery while it loads. */
 export function GallerySkeleton() {
   return (
     <div className={GROUNDS.window}>

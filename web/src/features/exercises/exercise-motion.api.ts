@@ -1,7 +1,7 @@
 import type { MotionReply } from '@limber/contract/exercises';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The movement at an address, loaded once. It changes with its address. */
+/** Loaded once per address, which changes with the movement. */
 export const motionQuery = (motionUrl: string | null) =>
   queryOptions({
     queryKey: ['exercise-motion', motionUrl],

@@ -9,10 +9,7 @@ const LAYOUTS = {
 
 type Props = { name: string; layout?: keyof typeof LAYOUTS };
 
-/**
- * The name of an exercise as it is to be seen: the title, and after it the number, small. Read aloud, copied or
- * looked for it stays "JME 12 Chin Tuck".
- */
+/** The title, then the number, small. Read aloud, copied or searched it is still "JME 12 Chin Tuck". */
 export function ExerciseName({ name, layout = 'line' }: Props) {
   const { number, title } = nameParts(name);
   if (number === null) return title;

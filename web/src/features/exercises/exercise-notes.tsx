@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [keyof ExerciseNotes, string])[] = [
   ['stopWhen', 'Stop when'],
 ];
 
-/** What is said beside the steps, each part under its label. Nothing where it is withheld. */
+/** Labelled notes beside the steps; empty when withheld. */
 export function ExerciseNotesList({ guidance }: Pick<Exercise, 'guidance'>) {
   if (!guidance) return null;
   return (

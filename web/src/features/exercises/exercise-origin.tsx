@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { SOURCES } from '@limber/domain/exercises/sources';
 import { longDate } from '#browser/long-date.ts';
 
-/** Where an exercise comes from, of which other it is a variant, and who vouches for it. */
+/** Source, variant and review. */
 export function ExerciseOrigin({ exercise }: { exercise: Exercise }) {
   const { source, variantOf, review } = exercise;
   return (

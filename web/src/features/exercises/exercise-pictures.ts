@@ -2,26 +2,26 @@ import type { Exercise } from '@limber/contract/exercises';
 
 type Pictured = Pick<Exercise, 'imageUrl' | 'imageUrls' | 'attachedImages'>;
 
-/** The pictures of an exercise in the order of the movement, which may repeat pictures. */
+/** In the order of the movement, which may repeat pictures. */
 export function movementPictures({ imageUrl, imageUrls, attachedImages }: Pictured): string[] {
   const many = [...imageUrls, ...attachedImages];
   if (many.length > 0) return many;
   return imageUrl === null ? [] : [imageUrl];
 }
 
-/** The pictures of an exercise in their order, each once; the single image when there are no others. */
+/** Each picture once, in order; the single image when there are no others. */
 export function exercisePictures(exercise: Pictured): string[] {
   return [...new Set(movementPictures(exercise))];
 }
 
-/** The smallest versions of the same pictures, for lists. */
+/** The smallest versions, for lists. */
 export function smallPictures(
   exercise: Pictured & Pick<Exercise, 'thumbnailUrls'>,
 ): readonly string[] {
   return exercise.thumbnailUrls.length > 0 ? exercise.thumbnailUrls : exercisePictures(exercise);
 }
 
-/** The drawing with which the movement begins; null where uploads take the place of the drawings. */
+/** The first drawing of the movement; null when uploads replace the drawings. */
 export function firstDrawing({
   imageUrls,
   thumbnailUrls,
@@ -29,7 +29,7 @@ export function firstDrawing({
   return thumbnailUrls.length > 0 ? null : (imageUrls[0] ?? null);
 }
 
-/** Alternative text of the pictures: of drawings what they show, of uploads the first two steps. */
+/** Alternative text: the content of drawings, or the first two steps for uploads. */
 export function pictureWords(
   exercise: Pick<Exercise, 'name' | 'pictureText' | 'thumbnailUrls' | 'instructions'>,
 ): string {
@@ -38,7 +38,7 @@ export function pictureWords(
   return [`${name}.`, ...instructions.slice(0, 2)].join(' ');
 }
 
-/** What the drawings and the moving figure show, in words. */
+/** The content of the drawings and of the moving figure. */
 export function drawingWords({
   name,
   pictureText,

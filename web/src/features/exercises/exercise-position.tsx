@@ -7,7 +7,7 @@ export type Position = {
   /** Counted from 0. */
   index: number;
   total: number;
-  /** The exercise after it, which is fetched ahead; undefined at the last. */
+  /** Fetched ahead; undefined at the last. */
   next: Exercise | undefined;
   onMove: (index: number) => void;
 };

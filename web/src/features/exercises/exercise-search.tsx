@@ -11,11 +11,11 @@ import type { ExerciseSearchState } from './use-exercise-search.ts';
 
 type FieldProps = {
   search: ExerciseSearchState;
-  /** Receives the focus when the search is cleared. */
+  /** Focused when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** The search field of a screen. The key "/" focuses it from anywhere on the screen. */
+/** The key "/" focuses it from anywhere on the screen. */
 export function ExerciseSearchField({ search, field }: FieldProps) {
   useSlashKey(field);
   return <WordsField search={search} ref={field} shortcut="/" />;
@@ -24,7 +24,6 @@ export function ExerciseSearchField({ search, field }: FieldProps) {
 type WordsProps = Pick<FieldProps, 'search'> &
   Pick<ComponentProps<typeof SearchField>, 'ref' | 'shortcut'>;
 
-/** The field for the words of a search. */
 export function WordsField({ search, ...field }: WordsProps) {
   return (
     <SearchField
@@ -41,17 +40,15 @@ export function WordsField({ search, ...field }: WordsProps) {
 type FoundProps = {
   library: UseQueryResult<readonly Exercise[]>;
   found: Found;
-  /** The shape of the list while it loads. */
   skeleton: ReactNode;
-  /** Shown when nothing is found. */
   nothingFound: ReactNode;
-  /** Beside the count of what is found, such as a button that finds more. */
+  /** Beside the count. */
   actions?: ReactNode;
-  /** The list of what is found, which stays while nothing is. */
+  /** The list, which stays mounted when nothing is found. */
   children: ReactNode;
 };
 
-/** The search results with their count, or the loading, error or empty state. */
+/** Results with their count, or the loading, error or empty state. */
 export function FoundExercises(props: FoundProps) {
   const { library, found, skeleton, nothingFound, actions, children } = props;
   const isNone = useOfFound(found, isEmpty);
@@ -66,7 +63,7 @@ export function FoundExercises(props: FoundProps) {
       </div>
     );
   }
-  // Data from before stays visible when refetching fails.
+  // Earlier data stays visible when refetching fails.
   if (!library.data) {
     return <NotLoaded what="the exercises" title="Error loading exercises" query={library} />;
   }
@@ -79,13 +76,13 @@ export function FoundExercises(props: FoundProps) {
         {!isNone && actions}
       </div>
       {isNone && nothingFound}
-      {/* Another search finds it as it was, instead of having to build it anew. */}
+      {/* Kept, so that another search need not build it again. */}
       <div hidden={isNone}>{children}</div>
     </div>
   );
 }
 
-/** Focuses the field when "/" is pressed, unless the user is typing. */
+/** Not while the user is typing. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -100,7 +97,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** Whether the target handles keys itself or is in a dialog in front of the field. */
+/** The target handles keys itself, or is in a dialog before the field. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

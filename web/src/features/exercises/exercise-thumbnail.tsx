@@ -6,7 +6,7 @@ type Props = {
   exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'thumbnailUrls' | 'attachedImages'>;
 };
 
-/** A small picture of the movement, with its space reserved while it loads. */
+/** Reserves its space while loading. */
 export function ExerciseThumbnail({ exercise }: Props) {
   const picture = exercise.thumbnailUrls[0] ?? exercise.imageUrl ?? exercisePictures(exercise)[0];
   return (

@@ -8,19 +8,19 @@ import { MovingPicture } from './moving-picture.tsx';
 
 type Props = {
   exercise: Exercise;
-  /** Why the user's health card rules it out; null when it does not. */
+  /** The reason when the user's health card rules it out; else null. */
   ruledOut: string | null;
-  /** The heading with the name, stacked, which may be a button over the whole tile. */
+  /** The stacked name, which may be a button over the whole tile. */
   heading: ReactNode;
-  /** Whether the tile is near the viewport; its controls are shown only there. */
+  /** Controls are shown only near the viewport. */
   isNear: boolean;
   /** A control in the upper corner of the picture. */
   corner?: ReactNode;
-  /** Its other controls. */
+  /** Other controls. */
   children?: ReactNode;
 };
 
-/** An exercise in a gallery: the figure, below it the name, the area and how it begins. */
+/** The figure, and below it name, area and start. */
 export function ExerciseTile(props: Props) {
   const { exercise, ruledOut, heading, isNear, corner, children } = props;
   return (
@@ -28,7 +28,7 @@ export function ExerciseTile(props: Props) {
       <MovingPicture exercise={exercise} />
       <div className="mt-2 grid">
         {heading}
-        {/* In the line of the number, which is the last one of the name. */}
+        {/* In the line of the number, the name's last one. */}
         <p className="-mt-5 min-h-5 pl-18 text-right text-small">{areaTab(exercise.bodyArea)}</p>
         {(exercise.locked || ruledOut !== null) && (
           <p className="mt-1 flex flex-wrap gap-1">
@@ -43,14 +43,13 @@ export function ExerciseTile(props: Props) {
       </div>
       {isNear && corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}
       {children && (
-        // Its height is that of the largest control, so that a row is as high before as with it.
+        // The height of the largest control, so that rows keep their height when controls appear.
         <div className="relative z-10 mt-auto min-h-11">{isNear && children}</div>
       )}
     </>
   );
 }
 
-/** The shape of a tile while the library loads. */
 export function TileSkeleton() {
   return (
     <div aria-hidden className="grid animate-breathe gap-2">

@@ -3,7 +3,6 @@ import { byJmeNumber } from '@limber/domain/exercises/exercise';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** The whole library, in its order. */
 export const exercisesQuery = queryOptions({
   queryKey: ['exercises'],
   queryFn: async () => (await call(listExercises)).toSorted(byJmeNumber),

@@ -13,16 +13,16 @@ const POSTURES = [
 type Props = {
   filter: ExerciseFilter;
   onChange: (filter: ExerciseFilter) => void;
-  /** More chips, before those of the kinds. */
+  /** Further chips, before those of the kinds. */
   children?: ReactNode;
 };
 
-/** What the exercises can be filtered by, beside their areas. */
+/** All filters beside the areas. */
 export function FilterChips({ onChange, ...rest }: Props) {
   return <Chips onChange={useStableCallback(onChange)} {...rest} />;
 }
 
-/** Stay as they are while words are typed that filter the same list. */
+/** Not rendered again while words are typed that filter the same list. */
 const Chips = memo(function Chips({ filter, onChange, children }: Props) {
   const { posture, discreet, kinds } = filter;
   return (
@@ -58,7 +58,6 @@ const Chips = memo(function Chips({ filter, onChange, children }: Props) {
   );
 });
 
-/** Whether the filter lets everything through. */
 export function isNoFilter({ posture, discreet, kinds }: ExerciseFilter): boolean {
   return posture === null && !discreet && kinds.length === 0;
 }

@@ -6,13 +6,13 @@ import type { StoreApi } from 'zustand';
 import type { RuleOut } from '#features/health-card/rule-out.ts';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
 
-/** What a search finds, in its order. It changes with each key that is typed, of which who subscribes is told. */
+/** The result of a search, in order. Subscribers are told of changes with each key. */
 export type Found = {
   get: () => readonly Exercise[];
   subscribe: (listener: () => void) => () => void;
 };
 
-/** What of these exercises the search finds and `ruleOut` does not rule out. No key that is typed renders who asks. */
+/** The exercises that the search finds and `ruleOut` does not rule out. Typing does not render the caller. */
 export function useFoundExercises(
   exercises: readonly Exercise[] | undefined,
   { words, area, filter }: ExerciseSearchState,
@@ -27,7 +27,7 @@ export function useFoundExercises(
   }, [exercises, words, area, filter, ruleOut]);
 }
 
-/** Gives what is found for the words as they are then: looked for once, however many ask. */
+/** The result for the current words, computed once for all callers. */
 function foundFor<Result>(words: StoreApi<string>, find: (words: string) => Result): () => Result {
   let last: { words: string; found: Result } | undefined;
   return () => {
@@ -37,7 +37,7 @@ function foundFor<Result>(words: StoreApi<string>, find: (words: string) => Resu
   };
 }
 
-/** Something of what is found: who asks is rendered when it becomes another. */
+/** A value derived from the result; renders the caller only when that value changes. */
 export function useOfFound<Value>(
   found: Found,
   select: (exercises: readonly Exercise[]) => Value,
@@ -52,7 +52,6 @@ export const isEmpty = (exercises: readonly Exercise[]): boolean => exercises.le
 
 const lengthOf = (exercises: readonly Exercise[]) => exercises.length;
 
-/** How many are found, in words. */
 export function FoundCount({ found }: { found: Found }) {
   return counted(useOfFound(found, lengthOf), 'exercise');
 }

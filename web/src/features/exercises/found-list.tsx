@@ -15,28 +15,28 @@ import { useNearViewport } from '#browser/near-viewport.ts';
 import { useWasHere } from '#browser/use-was-here.ts';
 import type { Found } from './found-exercises.tsx';
 
-/** So many items are made at a time, more than the tallest screen shows. */
+/** Items rendered at a time, more than the tallest screen shows. */
 const GROUP = 24;
 
 type Props = {
   label: string;
-  /** All that the list can show, in its order. */
+  /** All items of the list, in order. */
   exercises: readonly Exercise[];
-  /** Those of them that it shows now. */
+  /** The visible ones. */
   found: Found;
   className: string;
   itemClassName: string;
   /**
-   * The content of an item: a component that renders anew only when its own props change. Controls wait until the item
-   * is near the viewport: hundreds at once would slow down every press. The same function at every render, or all items
-   * would be rendered anew.
+   * Content of an item: renders only when its own props change. Controls wait until the item is near the
+   * viewport, since hundreds at once would slow down every press. The function must be stable, or all items
+   * would be rendered again.
    */
   children: (exercise: Exercise, isNear: boolean) => ReactNode;
 };
 
 /**
- * A list of exercises to be searched. All items are there, the first at once and the others group by group as soon as
- * the browser has time; another search only hides and shows them.
+ * A searchable list. All items are rendered, the first group at once and the others as soon as the browser has
+ * time; a search only hides and shows them.
  */
 export function FoundList({ label, exercises, found, className, itemClassName, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ const inGroups = (exercises: readonly Exercise[]): readonly (readonly Exercise[]
     exercises.slice(index * GROUP, (index + 1) * GROUP),
   );
 
-/** How many of so many groups are made: one, and one more whenever the browser has shown the one before. */
+/** The number of groups to render: one, and one more whenever the browser has shown the last. */
 function useGrowing(total: number): number {
   const wasHere = useWasHere();
   const [count, setCount] = useState(wasHere ? Infinity : 1);
@@ -74,8 +74,8 @@ function useGrowing(total: number): number {
 }
 
 /**
- * Shows the items of what is found and hides the others: by hand, so that none has to be rendered for it, and
- * after the key, tab or filter that was pressed is seen to be on.
+ * Sets `hidden` by hand, so that no item has to be rendered, and only after the pressed key, tab or filter is
+ * painted.
  */
 function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: Found): void {
   const before = useRef<string>(null);
@@ -94,7 +94,7 @@ function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: 
       }
     };
     let forget = () => {};
-    /** Items that came for the same search are as they should be before anybody sees them. */
+    /** New items of the same search are correct before they are painted. */
     const change = () => {
       const ids = idsOf(found);
       const isOther = before.current !== null && before.current !== ids;
@@ -113,7 +113,7 @@ function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: 
   }, [list, rendered, found]);
 }
 
-/** Read once: to read this from the document with each key that is typed would take longer. */
+/** Read once: reading from the document with each key would take longer. */
 const known = (item: HTMLElement) => ({
   id: Number(item.dataset['tile']),
   item,

@@ -6,7 +6,7 @@ import { ExerciseFacts } from './exercise-facts.tsx';
 import { ExerciseOrigin } from './exercise-origin.tsx';
 import { ExerciseNotesList } from './exercise-notes.tsx';
 
-/** The instructions of an exercise: the starting position, the other steps, the repetitions, and the notes. */
+/** Starting position, other steps, repetitions, and notes. */
 export function Instructions({ exercise }: { exercise: Exercise }) {
   const [first, ...others] = exercise.instructions;
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 type Props = {
   figure: ReactNode;
-  /** What pauses it, once it can move. */
+  /** The pause button, once the figure can move. */
   pause?: ReactNode;
-  /** Its name. */
+  /** The name. */
   children: ReactNode;
 };
 
 /**
- * A figure as large as the room allows, and a line below it, as high with as without its button. What a picture
- * cuts off ends with the room: at the foot, and on desktops at the edge of the window.
+ * A figure as large as possible, and a line below it whose height does not depend on the button. A cropped
+ * picture ends at the frame's edge: at the foot, and on desktops at the edge of the window.
  */
 export function LargeFigureFrame({ figure, pause, children }: Props) {
   return (

@@ -13,15 +13,15 @@ const LazyPausableFigure = lazyWhenIdle(
 
 type Props = {
   exercise: Exercise;
-  /** Stands, as while something else is in front of it. */
+  /** Stops the figure, e.g. behind something else. */
   resting?: boolean;
-  /** Its name, below it. */
+  /** The name. */
   children: ReactNode;
 };
 
 /**
- * The figure of an exercise, moving, as large as the box it is put into, and below it its name and what pauses
- * it, once the page is idle. Of an exercise with pictures of its user's own the first of them.
+ * An exercise's moving figure, as large as its box, with name and pause button, once the page is idle. With the
+ * user's own pictures the first of them.
  */
 export function LargeFigure({ exercise, resting = false, children }: Props) {
   if (firstDrawing(exercise) === null || exercise.motionUrl === null) {
@@ -37,7 +37,7 @@ export function LargeFigure({ exercise, resting = false, children }: Props) {
 
 type StillProps = { exercise: Pick<StagedExercise, 'imageUrls'>; children: ReactNode };
 
-/** Its first picture, in the place that the moving figure takes. */
+/** The first picture, in the moving figure's place. */
 function StillFigure({ exercise, children }: StillProps) {
   return (
     <LargeFigureFrame

@@ -7,7 +7,7 @@ import { firstDrawing, movementPictures, pictureWords } from './exercise-picture
 import { useMissing } from './picture.tsx';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 
-/** The movement: a video or the figure that moves, or pictures, or both with a toggle between them. */
+/** A video or the moving figure, or pictures, or both with a toggle. */
 export function MovementMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(() => showsUploadsFirst(exercise));
   const { isMissing, giveUp, tryAgain } = useMissing();
@@ -56,7 +56,7 @@ export function MovementMedia({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** What somebody uploaded goes first: their pictures before the figure, where there is no video of them. */
+/** Uploads come first: pictures before the figure, unless there is a video of them. */
 function showsUploadsFirst({ motionUrl, thumbnailUrls, videoIsUploaded }: Exercise): boolean {
   return motionUrl !== null && thumbnailUrls.length > 0 && !videoIsUploaded;
 }

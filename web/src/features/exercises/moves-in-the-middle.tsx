@@ -2,19 +2,19 @@ import { type RefObject, useEffect } from 'react';
 import { savesData } from './live-figure/why-drawn.ts';
 import { tileInTheMiddle } from './tile-in-the-middle.ts';
 
-/** So long the window rests before a figure moves. */
+/** Milliseconds without scrolling before a figure moves. */
 const REST_MS = 120;
-/** A figure that moves by itself does so for less than five seconds, after which there would have to be a way to stop it. */
+/** Under five seconds: longer automatic movement would need a way to stop it (WCAG 2.2.2). */
 const BY_ITSELF_MS = 4800;
 
 type Props = {
   /** Holds the tiles, each an element with `data-tile`. */
   area: RefObject<HTMLElement | null>;
-  /** Called with the key of the tile that moves now; null when none does. */
+  /** Called with the key of the moving tile, or null. */
   onMove: (key: string | null) => void;
 };
 
-/** Moves the tile in the middle of the window when it comes to rest there, and stops it a while later. */
+/** Moves the tile in the middle of the window for a while when scrolling ends there. */
 export function MovesInTheMiddle({ area, onMove }: Props) {
   useEffect(() => {
     if (savesData()) return undefined;

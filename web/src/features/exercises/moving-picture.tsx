@@ -7,7 +7,6 @@ import type { StagedExercise } from './live-figure/figure-stage.tsx';
 import { useIsMoving } from './moving-tiles.tsx';
 import { Picture } from './picture.tsx';
 
-/** What is needed of an exercise to show its picture, and to move it. */
 export type PicturedExercise = StagedExercise &
   Pick<Exercise, 'id' | 'imageUrl' | 'attachedImages' | 'videoIsUploaded'>;
 
@@ -16,12 +15,12 @@ const MovingStage = lazyWhenShown(
   { missing: () => null },
 );
 
-/** Pixels along the longer edge of what was uploaded. */
+/** Pixels along the longer edge of uploads. */
 const UPLOAD_WIDTHS = { small: 256, full: 1280 };
 
 /**
- * The picture of an exercise, a square as wide as its room. In a tile of `MovingTiles` the figure moves when
- * it is the tile's turn, unless somebody uploaded pictures of their own. The words for it stand beside it.
+ * A square picture as wide as its room. In a tile of `MovingTiles` the figure moves in its turn, unless there
+ * are uploads. Without alternative text: the words are beside it.
  */
 export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
   const isItsTurn = useIsMoving(String(exercise.id));
@@ -33,7 +32,7 @@ export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
     <div className="relative aspect-square overflow-hidden">
       <StillPicture exercise={exercise} faded={isShown} />
       {moves && (
-        // A press on it would be lost: it goes as the focus moves, between the mouse's down and up.
+        // A press on it would be lost, since it disappears as the focus moves, between the mouse's down and up.
         <div aria-hidden data-moves className="pointer-events-none absolute inset-0">
           <MovingStage exercise={exercise} onShown={() => setShown(true)} />
         </div>
@@ -42,7 +41,7 @@ export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
   );
 }
 
-/** The picture at rest. Drawings are as sharp as the screen at any size; of uploads the browser takes the one that fits. */
+/** The picture at rest. Drawings are sharp at any size; for uploads the browser chooses one that fits. */
 function StillPicture({ exercise, faded }: { exercise: PicturedExercise; faded: boolean }) {
   const [small] = exercise.thumbnailUrls;
   const [full] = exercisePictures(exercise);

@@ -15,31 +15,29 @@ const LazyMovesInTheMiddle = lazyWhenIdle(
   async () => (await import('./moves-in-the-middle.tsx')).MovesInTheMiddle,
 );
 
-/** So long a pointer rests on a tile before its figure moves: one that passes over moves nothing. */
+/** Milliseconds that a pointer rests on a tile before its figure moves. */
 const REST_MS = 120;
 
-/** The key of the tile whose figure moves; null while none does. */
+/** The key of the tile whose figure moves; null for none. */
 type MovingKey = StoreApi<string | null>;
 
 const NOTHING_MOVES: MovingKey = createStore(() => null);
 const MovingContext = createContext(NOTHING_MOVES);
 
-/** Whether the figure of this tile moves now. */
 export function useIsMoving(key: string): boolean {
   return useStore(useContext(MovingContext), (moving) => moving === key);
 }
 
 type Props = {
-  /** Nothing moves, as while a dialog is in front. */
+  /** Stops all movement, e.g. behind a dialog. */
   still?: boolean;
   /** Tiles, each an element with `data-tile` that holds a `MovingPicture` of the same key. */
   children: ReactNode;
 };
 
 /**
- * Moves the figure of one tile at a time: the one that the mouse rests on or that the keyboard has reached; on
- * a device without a mouse, once the page is idle, for some seconds the one in the middle of the window. None for
- * whoever asked for less movement.
+ * Moves one figure at a time: under the mouse or in the focused tile; on a device without a mouse, once the
+ * page is idle, for some seconds in the middle of the window. None with reduced motion.
  */
 export function MovingTiles({ still = false, children }: Props) {
   const [moving] = useState<MovingKey>(() => createStore<string | null>(() => null));
@@ -81,7 +79,7 @@ export function MovingTiles({ still = false, children }: Props) {
   );
 }
 
-/** The key of the tile that this is in; null outside of any. */
+/** The tile's key; null outside of any. */
 function keyOf(target: EventTarget): string | null {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
   return tile?.dataset['tile'] ?? null;

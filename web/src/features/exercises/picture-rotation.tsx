@@ -10,13 +10,13 @@ import { useMissing } from './picture.tsx';
 const ROTATE_MS = 400;
 
 type Props = {
-  /** Alternative text of the pictures. */
+  /** Alternative text. */
   words: string;
-  /** Their addresses in the order of the movement, which may repeat pictures; at least one. */
+  /** In the order of the movement, which may repeat pictures; at least one. */
   pictures: readonly string[];
 };
 
-/** Shows the pictures of a movement in turn, or side by side with reduced motion. */
+/** The pictures of a movement in turn, or side by side with reduced motion. */
 export function PictureRotation({ words, pictures }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -83,7 +83,6 @@ function Stills(props: Props & { onMissing: (picture: string) => void }) {
   );
 }
 
-/** Placeholder for an exercise without pictures. */
 export function ImageNotAvailable() {
   return (
     <div className="grid min-h-28 place-content-center justify-items-center gap-2 rounded-card bg-stage p-6 text-on-stage sm:min-h-64">

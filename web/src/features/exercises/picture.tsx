@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import ImageOff from 'lucide-react/icons/image-off';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Addresses of pictures and movements that could not be loaded. They are tried again with the connection. */
+/** Addresses that could not be loaded. They are tried again with a new connection. */
 export function useMissing() {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const isAnyMissing = missing.length > 0;
@@ -25,14 +25,13 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
   alt: string;
 };
 
-/** A picture, in whose place stands a calm mark where there is none or it cannot be loaded. */
+/** A picture, or a mark where there is none or it cannot be loaded. */
 export function Picture({ src, alt, ...image }: Props) {
   const { isMissing, giveUp } = useMissing();
   if (src === undefined || isMissing(src)) return <NoPicture className={image.className} />;
   return <img {...image} src={src} alt={alt} onError={() => giveUp(src)} />;
 }
 
-/** The mark, in the room of the picture. */
 export function NoPicture({ className }: { className: string | undefined }) {
   return (
     <span className={clsx('grid place-content-center text-on-stage', className)}>

@@ -1,9 +1,8 @@
-/** A tile of a grid and where it is in the window. */
 export type TilePlace = { key: string; left: number; top: number; bottom: number };
 
 /**
- * The tile that is in the middle of the window, `middle` being its height there; null when none is. Of a row
- * the tiles have their turn from left to right while the row passes the middle.
+ * The tile in the middle of the window, at the height `middle`; null for none. The tiles of a row take turns
+ * from left to right while the row passes the middle.
  */
 export function tileInTheMiddle(places: readonly TilePlace[], middle: number): string | null {
   const row = places

@@ -7,34 +7,31 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { createStore, type StoreApi } from 'zustand';
 import { useStableCallback } from '#browser/use-stable-callback.ts';
 
-/** What the address may change with. */
+/** Events that may change the address. */
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
 const SETTLE_MS = 300;
 
-/** What is searched for. */
 type Search = { words: string; area: BodyArea | null; filter: ExerciseFilter };
 
 export type ExerciseSearchState = {
-  /** As they are typed: only who asks for them is rendered with each key. */
+  /** As typed; only subscribers render with each key. */
   words: StoreApi<string>;
   /** Null for all areas. */
   area: BodyArea | null;
   filter: ExerciseFilter;
   setWords: (words: string) => void;
-  /** For when the field is left: what is kept of the words need not wait until typing pauses. */
+  /** For blur: saves the words without waiting for a pause. */
   settle: () => void;
   setArea: (area: BodyArea | null) => void;
   setFilter: (filter: ExerciseFilter) => void;
-  /** Shows all exercises again. */
   clear: () => void;
 };
 
 /**
- * The search for exercises. It is kept in the address of the screen, so that reloading and coming back keep
- * it. Choosing an area adds a history entry; a filter replaces it, and typed words do once the typing settles. The
- * browser's "back" undoes that all are shown again.
+ * The search for exercises, kept in the screen's address, so that a reload or a return keeps it. Choosing an
+ * area adds a history entry; filters and settled words replace it. The browser's "back" undoes `clear`.
  */
 export function useExerciseSearch(): ExerciseSearchState {
   const [path, navigate] = useLocation();
@@ -44,7 +41,7 @@ export function useExerciseSearch(): ExerciseSearchState {
 
   const addressWith = (change: Partial<Search>) =>
     addressOf(path, { words: words.getState(), area, filter, ...change });
-  /** Whichever entry of the history it leads to remembers what this one does. */
+  /** A new history entry keeps the state of the current one. */
   const go = (address: string, options?: { replace: true }) => {
     clearTimeout(settling.current);
     navigate(address, { ...options, state: window.history.state });
@@ -57,7 +54,7 @@ export function useExerciseSearch(): ExerciseSearchState {
     let known = window.location.search;
     const follow = () => {
       const { pathname, search } = window.location;
-      // What opens and closes above the page has entries of the same address.
+      // Dialogs and the like add entries with the same address.
       if (pathname !== path || search === known) return;
       known = search;
       words.setState(wordsOfAddress(), true);
@@ -92,7 +89,7 @@ export function useExerciseSearch(): ExerciseSearchState {
   };
 }
 
-/** A search that is kept nowhere, as within a form. */
+/** A search that is not kept, as within a form. */
 export function useLocalSearch(): ExerciseSearchState {
   const [words] = useState(() => createStore(() => ''));
   const [area, setArea] = useState<BodyArea | null>(null);
@@ -113,12 +110,12 @@ export function useLocalSearch(): ExerciseSearchState {
   };
 }
 
-/** Empty where the screen is rendered before anybody opens it. */
+/** Empty when rendered ahead, without an address. */
 const ofAddress = () => new URLSearchParams(globalThis.location?.search);
 
 const wordsOfAddress = (): string => ofAddress().get('q') ?? '';
 
-/** The rest of the address: the same while words are typed, and when they have settled. */
+/** Stable while words are typed and settle. */
 function addressWithoutWords(): string {
   const address = ofAddress();
   address.delete('q');

@@ -9,8 +9,8 @@ import { savesData } from './live-figure/why-drawn.ts';
 type Ahead = Pick<Exercise, 'imageUrl' | 'imageUrls' | 'attachedImages' | 'motionUrl'>;
 
 /**
- * Fetches the movements and the pictures of exercises before they are shown, one exercise after the other, unless the
- * user saves data. What is fetched stays in the browser's cache: it is there without a network too.
+ * Fetches movements and pictures before they are shown, one exercise after the other, unless the user saves
+ * data. They stay in the browser's cache, so they are available without a network.
  */
 export function useExercisesAhead(exercises: readonly Ahead[]): void {
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ const SPANS = [
   { value: 'year', label: 'This year' },
 ] as const;
 
-/** How long each area was moved, the most first. */
+/** Movement per area, most first. */
 export function AreaMinutes({ progress: { byDay, today } }: { progress: YearsMoved }) {
   const heading = useId();
   const [span, setSpan] = useState<'weeks' | 'year'>('weeks');

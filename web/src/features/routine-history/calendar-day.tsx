@@ -11,7 +11,6 @@ import { Popover } from '#ui/popover.tsx';
 
 type Props = {
   day: LocalDay;
-  /** The routines completed on this day. */
   records: readonly RoutineRecord[];
   isToday: boolean;
   /** The day belongs to the month before or after. */
@@ -78,7 +77,6 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
 
 const NAMES_SHOWN = 6;
 
-/** One completed routine. */
 function RoutineSummary({ record }: { record: RoutineRecord }) {
   const { name, exerciseCount, bodyAreas, totalDuration, exerciseNames } = record;
   return (

@@ -23,13 +23,12 @@ import { useToday } from '#browser/use-local-time.ts';
 type Props = {
   /** Newest first. */
   records: readonly RoutineRecord[];
-  /** The pages of older records. */
   older: { exist: boolean; loading: boolean; error: Error | null; load: () => void };
-  /** Stands beside the month, below its totals. */
+  /** Beside the month, below its totals. */
   children?: ReactNode;
 };
 
-/** A month with the days on which routines were completed, and buttons to other months. */
+/** A month with the days of completed routines, and buttons to other months. */
 export function HistoryCalendar({ records, older, children }: Props) {
   const today = useToday();
   const [chosen, setDay] = useState<LocalDay | null>(null);
@@ -77,7 +76,6 @@ function reaches(records: readonly RoutineRecord[], day: LocalDay): boolean {
   return oldest !== undefined && localDayOf(new Date(oldest.completedAt)) < day;
 }
 
-/** The name of the month, and buttons to the months before and after. */
 function MonthHeader({ month, onTurn }: { month: Month; onTurn: (count: number) => void }) {
   return (
     <div className="flex items-center justify-between gap-2">
@@ -107,7 +105,6 @@ type SummaryProps = {
   loading: boolean;
 };
 
-/** The month's totals. */
 function MonthSummary({ month, byDay, loading }: SummaryProps) {
   const days = [...byDay].filter(([day]) => monthOf(day) === month);
   const routines = days.flatMap(([, records]) => records);

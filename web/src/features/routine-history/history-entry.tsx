@@ -4,7 +4,6 @@ import { counted } from '@limber/domain/counted';
 import { durationWords } from '@limber/domain/routines/routine-duration';
 import { longDate } from '#browser/long-date.ts';
 
-/** One completed routine in three lines. */
 export function HistoryEntry({ record }: { record: RoutineRecord }) {
   const { name, completedAt, exerciseCount, totalDuration, bodyAreas } = record;
   return (

@@ -18,32 +18,32 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { timeZone } from '#browser/time-zone.ts';
 
-/** The newest routines, or those before the record of this id. */
+/** @param before the id of the record before which to read; null for the newest. */
 async function readPage(before: number | null): Promise<RoutineRecord[]> {
   const query = before === null ? {} : { before };
   return (await call(listRoutineHistory, { query })).map(readRecord);
 }
 
-/** Completed routines, newest first. */
+/** Newest first. */
 export const routineHistoryQuery = queryOptions({
   queryKey: ['routine-history'],
   queryFn: () => readPage(null),
 });
 
-/** Completed exercises, newest first. */
+/** Newest first. */
 export const exerciseHistoryQuery = queryOptions({
   queryKey: ['exercise-history'],
   queryFn: () => call(listExerciseHistory, { query: {} }),
 });
 
-/** The progress of a day, from midnight to midnight in the browser's time zone. */
+/** A day, from midnight to midnight in the browser's time zone. */
 export const progressQuery = (date: LocalDay) =>
   queryOptions({
     queryKey: ['progress', date],
     queryFn: () => call(getProgress, { params: { date }, query: { timeZone: timeZone() } }),
   });
 
-/** With the current one: as many as are asked for at once. */
+/** The most years of one call, the current one included. */
 const YEARS = 10;
 
 /** The days moved and the days off of the last ten years, in the browser's time zone, and the goal. */
@@ -60,7 +60,6 @@ export const daysMovedQuery = (year: number) =>
       }),
   });
 
-/** Marks a day as off, or makes it an ordinary one again. */
 export function useDayOff() {
   const cache = useQueryClient();
   return useMutation({
@@ -73,8 +72,8 @@ export function useDayOff() {
 }
 
 /**
- * Refetches everything that a completed exercise or routine changes. What was being asked for before is
- * asked for again: a first answer under way would otherwise stand for the new one.
+ * Refetches everything that a completed exercise or routine changes. Calls under way are repeated, since their
+ * answers would be outdated.
  */
 export async function refetchHistory(cache: QueryClient): Promise<void> {
   await Promise.all(
@@ -85,7 +84,7 @@ export async function refetchHistory(cache: QueryClient): Promise<void> {
   );
 }
 
-/** Completed routines, newest first, page by page. Refetched together with the rest of the history. */
+/** Page by page, newest first. Refetched together with the rest of the history. */
 export const historyPagesQuery = infiniteQueryOptions({
   queryKey: [...routineHistoryQuery.queryKey, 'pages'],
   queryFn: ({ pageParam }) => readPage(pageParam),
@@ -93,7 +92,7 @@ export const historyPagesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
 });
 
-/** The routines of each local day, the latest first. */
+/** Latest day first. */
 export function byLocalDay(records: readonly RoutineRecord[]): Map<LocalDay, RoutineRecord[]> {
   return Map.groupBy(records, ({ completedAt }) => localDayOf(new Date(completedAt)));
 }

@@ -17,7 +17,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type Props = {
   month: Month;
-  /** The day that the Tab key focuses. */
+  /** Focused by the Tab key. */
   cursor: LocalDay;
   today: LocalDay;
   byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;
@@ -75,7 +75,7 @@ export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
   );
 }
 
-/** The day that a key moves to, or null for keys that calendars do not use. */
+/** Null for keys that calendars do not use. */
 function dayForKey(key: string, day: LocalDay): LocalDay | null {
   switch (key) {
     case 'ArrowLeft':

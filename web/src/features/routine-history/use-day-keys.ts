@@ -2,14 +2,14 @@ import type { LocalDay } from '@limber/domain/time/local-day';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 type DayKeys = {
-  /** The table, of whose days the one at the cursor alone has a `tabIndex` of 0. */
+  /** A table in which only the day at the cursor has a `tabIndex` of 0. */
   grid: RefObject<HTMLTableElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /**
- * Makes a table of days one stop of the Tab key, at the cursor: a key leads to the day that `dayFor` gives for it,
- * or to none for null, and the focus goes along.
+ * Makes a table of days one Tab stop, at the cursor. A key moves the focus to the day from `dayFor`, or nowhere
+ * for null.
  */
 export function useDayKeys(
   dayFor: (event: KeyboardEvent) => LocalDay | null,

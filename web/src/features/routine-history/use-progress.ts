@@ -9,16 +9,15 @@ import { localWeek } from '#browser/local-week.ts';
 import { useToday } from '#browser/use-local-time.ts';
 import { daysMovedQuery } from './history.api.ts';
 
-/** What was done so far, as the rules of streaks and goals want it. */
 export type YearsMoved = Progress & { byDay: ReadonlyMap<LocalDay, DayMoved> };
 
-/** The progress of the user, in days of the browser's time zone and weeks of its region. */
+/** In days of the browser's time zone and weeks of its region. */
 export function useProgress(): UseQueryResult<YearsMoved> {
   const today = useToday();
   const [week] = useState(() => localWeek());
   return useQuery({
     ...daysMovedQuery(Number(today.slice(0, 'YYYY'.length))),
-    // The same function at every render, or the years would be read anew and all their days rendered.
+    // A stable function, or all years would be read and all days rendered again.
     select: useCallback(
       ({ days, daysOff, weeklyGoal }: ReplyOf<typeof listDaysMoved>): YearsMoved => ({
         today,

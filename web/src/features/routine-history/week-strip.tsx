@@ -7,7 +7,7 @@ import { exerciseHistoryQuery } from './history.api.ts';
 import { localWeek } from '#browser/local-week.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
-/** The days of this week, as weeks are where the user is, filled when an exercise was completed; today is coral. */
+/** This week, by the user's region; days with a completed exercise are filled, today is coral. */
 export function WeekStrip() {
   const today = useToday();
   const { data } = useQuery(exerciseHistoryQuery);
@@ -17,12 +17,11 @@ export function WeekStrip() {
 
 type WeekProps = {
   today: LocalDay;
-  /** The day that weeks begin on, 0 for Sunday. */
+  /** First weekday, 0 for Sunday. */
   firstDay: number;
   moved: ReadonlySet<LocalDay>;
 };
 
-/** The week of this day. */
 export function WeekOf({ today, firstDay, moved }: WeekProps) {
   return (
     <ol aria-label="This week" className="mt-3 grid grid-cols-7 text-center text-small">
@@ -66,7 +65,7 @@ function StripDay({ day, today, isMoved }: DayProps) {
   );
 }
 
-/** Of a day without movement. */
+/** For a day without movement. */
 function stillWords(day: LocalDay, today: LocalDay): string {
   if (day === today) return 'nothing yet';
   return day > today ? 'to come' : 'a rest day';

@@ -3,7 +3,7 @@ import { streakOf } from '@limber/domain/progress/streak';
 import type { YearsMoved } from './use-progress.ts';
 import { useProgress } from './use-progress.ts';
 
-/** How this week is, and the days before it. Its lines are there before they are known. */
+/** This week and the days before. Space is reserved until they are known. */
 export function WeekWords() {
   const { data } = useProgress();
   return (

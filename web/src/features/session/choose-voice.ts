@@ -1,9 +1,8 @@
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /**
- * The voice for a page in `language`: of the same region before others of the language, of the device
- * before those that need a network, and of those the device's own choice. Null when the language has none:
- * the browser may know better.
+ * A voice for `language`: of the same region before others, on the device before network voices, and the
+ * device's default first. Null when there is none: the browser may find one.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: string): V | null {
   const own = voices.filter(({ lang }) => base(lang) === base(language));

@@ -5,23 +5,23 @@ import type { SoundSettings } from './sound-settings.ts';
 import { hasTone, scheduleTones } from './tones.ts';
 import { vibrate } from './vibration.ts';
 
-/** Makes the cues of a session heard and felt. */
+/** Speech, tones and vibration of a session's cues. */
 export type CuePlayer = {
-  /** Lets the page sound; only in answer to a press. */
+  /** Allows sound; only during a press. */
   unlock: () => void;
-  /** Says a line, if there is a voice. */
+  /** No-op without a voice. */
   say: (line: string, sound: SoundSettings) => void;
-  /** Schedules the tones of the exercise at `position` from there on, in place of those before. */
+  /** Schedules the tones of the exercise at `position` from there on, replacing earlier ones. */
   schedule: (script: SessionScript, position: number, sound: SoundSettings) => void;
-  /** A cue whose time has come: it is felt. */
+  /** Vibrates. */
   feel: (cue: Cue) => void;
   silence: () => void;
   voiceWorks: () => boolean;
-  /** Gives the sound back to the browser; `unlock` takes it again. */
+  /** Frees the audio device until `unlock`. */
   close: () => void;
 };
 
-/** `onVoiceBroken`: the voice failed for good, and tones take its place. */
+/** `onVoiceBroken`: the voice failed for good, and tones replace it. */
 export function createCuePlayer(onVoiceBroken: () => void): CuePlayer {
   const speaker = createSpeaker({
     synthesis: 'speechSynthesis' in window ? window.speechSynthesis : null,

@@ -1,13 +1,12 @@
 import { partIndexAt } from '@limber/domain/sessions/script-state';
 import type { Cue, SessionScript } from '@limber/domain/sessions/session-script';
 
-/** Rounding of times that are sums of fractions. */
+/** For sums of fractions. */
 const TOLERANCE_SECONDS = 1e-6;
 
-/** A cue with words. */
 export type SpokenCue = Cue & { words: string };
 
-/** The line at `position`: that of the last cue with words of the exercise; null before the first. */
+/** The exercise's last cue with words up to `position`; null before the first. */
 export function spokenCueAt(script: SessionScript, position: number): SpokenCue | null {
   const index = partIndexAt(script, position);
   return (
@@ -22,7 +21,6 @@ export function cuesBetween(script: SessionScript, from: number, to: number): re
   return script.cues.filter((cue) => cue.exercise === index && !isBy(cue, from) && isBy(cue, to));
 }
 
-/** Whether a cue has words. */
 export function isSpoken(cue: Cue): cue is SpokenCue {
   return cue.words !== null;
 }

@@ -6,7 +6,7 @@ import type { Playback } from './playback.ts';
 import { viewPlayback } from './playback-view.ts';
 import type { SoundSettings } from './sound-settings.ts';
 
-/** Makes heard and felt what a change of a session means: new cues, a jump, a pause, going on. */
+/** Sound and vibration for a change of a session: new cues, a jump, a pause, a resume. */
 export function hearChange(
   before: Playback,
   after: Playback,
@@ -29,7 +29,6 @@ export function hearChange(
   }
 }
 
-/** Time alone went on. */
 function hearTime(before: Playback, after: Playback, cues: CuePlayer, sound: SoundSettings): void {
   const { script, position } = after;
   const isNewPart = partIndexAt(script, before.position) !== partIndexAt(script, position);
@@ -40,7 +39,7 @@ function hearTime(before: Playback, after: Playback, cues: CuePlayer, sound: Sou
   if (line) cues.say(line.words, sound);
 }
 
-/** The line that a pause cut off; null when all of it was heard. */
+/** The line that a pause cut off; null when it was said completely. */
 function lineToRepeat(playback: Playback): string | null {
   const { script, position, readAt } = playback;
   const cue = spokenCueAt(script, position);

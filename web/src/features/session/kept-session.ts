@@ -3,16 +3,13 @@ import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'sessionUnderWay';
 
-/**
- * A session under way, kept in this browser so that a reload, a closed tab or an empty battery does not
- * lose it.
- */
+/** A session under way, kept in this browser against a reload, a closed tab or an empty battery. */
 export type KeptSession = {
   userId: number;
   day: LocalDay;
-  /** Which workout it is. */
+  /** Names the workout. */
   key: string;
-  /** The exercise that it is at, and the seconds since that one's beginning. */
+  /** The current exercise, and the seconds since its beginning. */
   exerciseId: number;
   seconds: number;
   doneIds: readonly number[];
@@ -26,7 +23,7 @@ export function forgetSession(): void {
   ofUser.remove(KEY);
 }
 
-/** The session that this user has under way today; what belongs to another user or day is deleted. */
+/** The user's session of today; sessions of other users and days are deleted. */
 export function keptSession(userId: number, today: LocalDay): KeptSession | null {
   const kept = parseSession(ofUser.get(KEY));
   if (kept?.userId === userId && kept.day === today) return kept;

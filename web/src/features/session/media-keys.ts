@@ -1,6 +1,6 @@
 import { silentAudio } from './silent-audio.ts';
 
-/** What the media keys of a keyboard or headset do. */
+/** Media keys of a keyboard or headset. */
 export type MediaActions = {
   onPlay: () => void;
   onPause: () => void;
@@ -8,18 +8,17 @@ export type MediaActions = {
   onPrevious: () => void;
 };
 
-/** The media keys, which belong to whichever page plays something. */
+/** Browsers give the media keys to a page that plays something. */
 export type MediaKeys = {
-  /** Takes them; only in answer to a press, since browsers let no page play unasked. */
+  /** Takes the keys; only during a press, since browsers let no page play unasked. */
   take: () => void;
-  /** What the device shows beside them. */
+  /** Shown by the device. */
   show: (title: string, isRunning: boolean) => void;
   giveBack: () => void;
 };
 
 /**
- * Takes the media keys by playing silence. Not on phones and tablets, where playing anything stops the music
- * that somebody moves to.
+ * Takes the media keys by playing silence. Not on phones and tablets, where that would stop the user's music.
  */
 export function createMediaKeys(actions: MediaActions): MediaKeys {
   let audio: { element: HTMLAudioElement; remove: () => void } | null = null;
@@ -27,7 +26,7 @@ export function createMediaKeys(actions: MediaActions): MediaKeys {
     take: () => {
       if (audio || !('mediaSession' in navigator) || !isAtDesk()) return;
       audio = silentAudio();
-      // Refused: the keys stay with whom they were.
+      // Refused: another page keeps the keys.
       audio.element.play().catch(() => undefined);
       handleAll(actions);
     },
@@ -58,7 +57,7 @@ function handle(action: MediaSessionAction, handler: (() => void) | null): void 
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // A browser that does not know the action.
+    // The browser does not know the action.
   }
 }
 

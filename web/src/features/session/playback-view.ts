@@ -5,9 +5,9 @@ import { spokenCueAt } from './cues-at.ts';
 import { type Playback, scriptPositionAt } from './playback.ts';
 import type { SessionStep, SessionView } from './session.ts';
 
-/** Rounding of times that are sums of fractions. */
+/** For sums of fractions. */
 const TOLERANCE_SECONDS = 1e-6;
-/** Just before the end, where the figure would begin again. */
+/** At the end itself the figure would begin again. */
 const BEFORE_END_SECONDS = 1e-3;
 
 type PlayedView = Omit<SessionView, 'status' | 'remark' | 'resumable'>;
@@ -19,7 +19,6 @@ const NOWHERE: ScriptState = {
   repetition: 0,
 };
 
-/** What a session shows at `now`. */
 export function viewPlayback(playback: Playback, now: number): PlayedView {
   const { script, doneIds } = playback;
   const position = scriptPositionAt(playback, now);
@@ -38,7 +37,7 @@ export function viewPlayback(playback: Playback, now: number): PlayedView {
   };
 }
 
-/** Milliseconds until something of the view changes: a cue, a step, or the seconds that are left of it. */
+/** Milliseconds until the view changes: a cue, a step, or its remaining seconds. */
 export function untilChange(playback: Playback, now: number): number {
   const { script } = playback;
   const position = scriptPositionAt(playback, now);
@@ -50,7 +49,7 @@ export function untilChange(playback: Playback, now: number): number {
   return Math.max(TOLERANCE_SECONDS, Math.min(second, cue - position)) * 1000;
 }
 
-/** Seconds within the movement of the exercise; negative while getting ready, never past its end. */
+/** Seconds within the exercise's movement; negative while getting ready, never past its end. */
 export function movementSecondsAt(playback: Playback, now: number): number {
   const position = scriptPositionAt(playback, now);
   const part = playback.script.parts[scriptStateAt(playback.script, position)?.index ?? 0];

@@ -2,24 +2,24 @@ import { partIndexAt } from '@limber/domain/sessions/script-state';
 import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { resumedPosition } from './resumed-position.ts';
 
-/** A clock that was not read for so long has slept: a running session reads it once a second. */
+/** A running session reads its clock once a second; after a longer gap the device has slept. */
 export const SLEPT_MS = 5000;
-/** Going back this soon after an exercise has begun leads to the one before. */
+/** Going back this soon after an exercise's start leads to the one before. */
 const HARDLY_BEGUN_SECONDS = 3;
 
 /** A session being played, independent of React, sound and storage. */
 export type Playback = {
   script: SessionScript;
   state: 'ready' | 'running' | 'paused' | 'finished';
-  /** Seconds of the script, as of `readAt`. */
+  /** Seconds of the script at `readAt`. */
   position: number;
-  /** When the clock was last read, in milliseconds of a clock that never goes back. */
+  /** The last reading of a monotonic clock, in milliseconds. */
   readAt: number;
-  /** The exercises whose movement was played to its end. */
+  /** Exercises whose movement was played to its end. */
   doneIds: ReadonlySet<number>;
-  /** Where the user jumped to; null once the session arrived anywhere by itself. */
+  /** The position that the user jumped to; null once the session has reached another part by itself. */
   landedAt: number | null;
-  /** How often it did not just go on in time. */
+  /** Counts discontinuities. */
   jumps: number;
   /** The device slept while the session ran. */
   slept: boolean;
@@ -27,23 +27,21 @@ export type Playback = {
 
 export type PlaybackEvent =
   | { type: 'start' }
-  /** Goes on, paused, where a session was that the page lost. */
+  /** Resumes, paused, a session that the page lost. */
   | { type: 'take-up'; index: number; seconds: number; doneIds: ReadonlySet<number> }
   | { type: 'pause' }
-  /** The device slept, as another clock tells. */
+  /** Another clock has shown that the device slept. */
   | { type: 'slept' }
   | { type: 'resume' }
   | { type: 'skip' }
   | { type: 'back' }
   | { type: 'again' }
   | { type: 'jump'; index: number }
-  /** Another script: goes on with the exercise that it is at, anew when that is another one. */
+  /** Replaces the script; the current exercise continues, or begins anew when it was replaced. */
   | { type: 'replace'; script: SessionScript }
   | { type: 'finish' }
-  /** Only the time went on. */
   | { type: 'tick' };
 
-/** A session that waits to be started. */
 export function createPlayback(script: SessionScript): Playback {
   return {
     script,
@@ -57,7 +55,7 @@ export function createPlayback(script: SessionScript): Playback {
   };
 }
 
-/** The position at `now`, in seconds of the script. A clock that slept stands still. */
+/** The position at `now`, in seconds of the script. Sleep does not count. */
 export function scriptPositionAt(
   { state, position, readAt, script }: Playback,
   now: number,
@@ -67,7 +65,7 @@ export function scriptPositionAt(
   return Math.min(script.seconds, position + passed / 1000);
 }
 
-/** The session after an event at `now`, in milliseconds. Events that make no sense change nothing but the time. */
+/** The session after an event at `now`, in milliseconds. Invalid events only advance the time. */
 export function changePlayback(before: Playback, event: PlaybackEvent, now: number): Playback {
   const playback = advance(before, now);
   const index = partIndexAt(playback.script, playback.position);
@@ -117,7 +115,7 @@ function fallenAsleep(playback: Playback): Playback {
   return { ...playback, state: 'paused', slept: true };
 }
 
-/** Counts the exercise at `index` as done, and goes on with the next that is not. */
+/** Marks the exercise at `index` as done, and goes on with the next undone one. */
 function completed(playback: Playback, index: number): Playback {
   const { script, position, doneIds } = playback;
   const id = script.exercises[index]?.id;
@@ -142,7 +140,6 @@ function begin(playback: Playback, index: number): Playback {
   return { ...landed(playback, index), state: 'running', slept: false };
 }
 
-/** At the beginning of the exercise at `index`. */
 function landed(playback: Playback, index: number): Playback {
   const position = playback.script.parts[index]?.start;
   if (position === undefined) return playback;
@@ -155,13 +152,13 @@ function resume(playback: Playback): Playback {
   return { ...playback, state: 'running', position, slept: false };
 }
 
-/** A paused session stays paused where it jumps to; a finished one runs again. */
+/** A paused session stays paused; a finished one runs again. */
 function jump(playback: Playback, index: number): Playback {
   if (!playback.script.parts[index]) return playback;
   return playback.state === 'paused' ? landed(playback, index) : begin(playback, index);
 }
 
-/** What was asked for by itself is to be done, also where it was done before. */
+/** An exercise chosen by the user is to be done, even again. */
 function jumpTo(playback: Playback, index: number): Playback {
   const asked = playback.script.exercises[index]?.id;
   const doneIds = new Set([...playback.doneIds].filter((id) => id !== asked));
@@ -174,7 +171,7 @@ function skip(playback: Playback, index: number): Playback {
   return { ...finished(playback), jumps: playback.jumps + 1 };
 }
 
-/** At its end, which is worth a word when something was done. */
+/** At its end, which is announced when something was done. */
 function finished(playback: Playback): Playback {
   const { doneIds, position, script } = playback;
   const end = doneIds.size > 0 ? script.seconds : position;
@@ -206,7 +203,7 @@ function replace(playback: Playback, script: SessionScript): Playback {
   if (!part) return { ...playback, script, state: 'finished', position: 0 };
   if (playback.state === 'finished') return { ...playback, script, position: script.seconds };
   if (same === -1) return landed({ ...playback, script }, index);
-  // Its lead may be longer or shorter than before, when another exercise goes before it.
+  // The lead may have another length after another exercise.
   const left = (playback.script.parts[before]?.end ?? 0) - playback.position;
   return { ...playback, script, position: Math.max(part.start, part.end - left) };
 }

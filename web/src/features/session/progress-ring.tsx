@@ -9,11 +9,11 @@ const CIRCLE = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: 8 };
 type Props = {
   step: SessionView['step'];
   running: boolean;
-  /** As small as in the small window. */
+  /** For the small window. */
   compact?: boolean;
 };
 
-/** The seconds that a step still takes, in a ring that fills meanwhile. */
+/** Remaining seconds of a step, in a ring that fills. */
 export function ProgressRing({ step, running, compact = false }: Props) {
   const fillings = useFillings(step.ring);
   return (
@@ -49,7 +49,7 @@ export function ProgressRing({ step, running, compact = false }: Props) {
   );
 }
 
-/** Counts how often the ring was begun anew: at each step, and when a step is repeated. */
+/** Counts the ring's restarts: at each step, and when one is repeated. */
 function useFillings(ring: number): number {
   const [last, setLast] = useState({ ring, fillings: 0 });
   if (ring === last.ring) return last.fillings;
@@ -59,8 +59,8 @@ function useFillings(ring: number): number {
 }
 
 /**
- * Fills without being drawn anew by React. Where motion is reduced there are no animations: then it is as
- * full as at the last second.
+ * A CSS animation, without rendering. With reduced motion there are none, and the ring is as full as at the
+ * last second.
  */
 function Filling({ step, running }: Props) {
   const [since] = useState(() => step.ring * step.seconds);

@@ -3,8 +3,8 @@ import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { spokenCueAt } from './cues-at.ts';
 
 /**
- * Where a session goes on that was paused at `position`: while getting ready at the beginning of the line,
- * which is said again and needs its time; in a movement exactly where it was.
+ * Where a session paused at `position` resumes: at the beginning of the line while getting ready, since it is
+ * said again; exactly there during a movement.
  */
 export function resumedPosition(script: SessionScript, position: number): number {
   const isReading = scriptStateAt(script, position)?.step.kind === 'ready';

@@ -15,23 +15,22 @@ import type { SessionSound } from './session-sound.ts';
 import { createTicker } from './ticker.ts';
 import { createScreenWake } from './wake-lock.ts';
 
-/** Plays a session: its clock, and all of the device that it uses while it runs. */
+/** Plays a session with its clock and devices. */
 export type ScriptPlayer = {
   playback: () => Playback;
   send: (event: PlaybackEvent) => void;
-  /** In answer to a press: from then on the page may sound. */
+  /** Allows sound, during a press. */
   unlock: () => void;
-  /** The switches of the sound were pressed. */
   soundChanged: () => void;
-  /** Begins anew, waiting to be started. */
+  /** Back to the start. */
   reset: () => void;
-  /** Gives back all of the device. */
+  /** Frees all devices. */
   close: () => void;
 };
 
 type OnChange = (before: Playback, after: Playback) => void;
 
-/** A player that waits to be started. `onChange` follows every event. */
+/** `onChange` follows every event. */
 export function createScriptPlayer(
   script: SessionScript,
   sound: SessionSound,
@@ -96,8 +95,8 @@ export function createScriptPlayer(
 }
 
 /**
- * Gives a function that tells by how many milliseconds more the clock of the device went on than that of the
- * page since its last call: on some devices the latter stands still in sleep.
+ * Returns a function for the milliseconds by which the device's clock ran ahead of the page's since its last
+ * call: on some devices the page's clock stops during sleep.
  */
 function createClockComparison(): () => number {
   let last = clockDifference();

@@ -11,8 +11,8 @@ type Controlled = {
 };
 
 /**
- * The buttons of a session. What sounds does so in answer to the press, at once, since browsers allow nothing
- * else; whether another tab runs a session is known a moment later.
+ * The buttons of a session. Sounds start during the press, since browsers allow nothing else; whether another
+ * tab runs a session is known slightly later.
  */
 export function createSessionControls(controlled: Controlled): SessionControls {
   const { player, tab, keeping, setElsewhere } = controlled;

@@ -14,24 +14,23 @@ import { createTabLock } from './tab-lock.ts';
 const SLEPT = 'Paused while this device slept.';
 const NO_VOICE = 'The voice does not work here. Tones and captions go on.';
 
-/** What a session reports. */
 type SessionReports = {
   onExerciseDone: (exerciseId: number) => void;
   onFinished: () => void;
 };
 
-/** A session apart from React: hears the controls, and tells when it looks different. */
+/** A session without React. */
 export type RunningSession = {
   current: () => SessionEngine;
   subscribe: (listener: () => void) => () => void;
-  /** Other exercises replace those of the session. */
+  /** Replaces the exercises. */
   setExercises: (exercises: readonly SessionExercise[]) => void;
   report: (reports: SessionReports) => void;
-  /** The page shows it. Gives a function that pauses it and gives back all of the device. */
+  /** While the page shows it. Returns a function that pauses it and frees all devices. */
   show: () => () => void;
 };
 
-/** A session of a workout that waits to be started, or to be taken up where it was. */
+/** Waits to be started or resumed. */
 export function createSession(
   workout: SessionOfWorkout,
   exercises: readonly SessionExercise[],
@@ -51,7 +50,7 @@ export function createSession(
     changed();
   });
   const player = createScriptPlayer(compileScript(exercises), sound, (before, after) => {
-    // What is kept belongs to the tab that runs it, also while another one shows its start or its end.
+    // The tab that runs the session keeps it, even while another tab shows its start or end.
     if (tab.isMine()) keeping.keep(after);
     changed();
     if (before.state === 'finished' || before.state === 'ready') return;
@@ -112,7 +111,7 @@ export function createSession(
   };
 }
 
-/** Whether the same is said and moved: a screen may hand in equal exercises with every render. */
+/** A screen may pass equal exercises with every render. */
 function isSame(some: readonly ScriptExercise[], others: readonly ScriptExercise[]): boolean {
   return (
     some.length === others.length &&

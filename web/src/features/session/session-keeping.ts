@@ -3,16 +3,15 @@ import { localDayOf } from '@limber/domain/time/local-day';
 import { forgetSession, keepSession, keptSession } from './kept-session.ts';
 import type { Playback } from './playback.ts';
 
-/** Whose session it is, of which workout. */
 export type SessionOfWorkout = { userId: number; key: string };
 
-/** Where a session can be taken up: in which exercise, how many seconds after its beginning. */
+/** A position to resume: exercise, and seconds after its beginning. */
 type TakenUp = { index: number; seconds: number; doneIds: ReadonlySet<number> };
 
 /** Keeps the position of a session in this browser until it is finished. */
 export type SessionKeeping = {
   keep: (playback: Playback) => void;
-  /** Where a session that waits can be taken up; null when there is nothing to take up. */
+  /** Null when there is nothing to resume. */
   resumable: (playback: Playback) => TakenUp | null;
 };
 
@@ -36,7 +35,7 @@ export function createSessionKeeping({ userId, key }: SessionOfWorkout): Session
     resumable: ({ script, state }) => {
       const kept = state === 'ready' ? keptSession(userId, today()) : null;
       if (kept?.key !== key) return null;
-      // The exercises that are done may have gone from the workout, the one it is at may not.
+      // Done exercises may have left the workout, the current one may not.
       const index = script.exercises.findIndex(({ id }) => id === kept.exerciseId);
       const { seconds } = kept;
       return index === -1 ? null : { index, seconds, doneIds: new Set(kept.doneIds) };

@@ -1,4 +1,4 @@
-/** What a key does in a session. `leave` asks first. */
+/** `leave` asks first. */
 export type SessionKey = 'pause' | 'skip' | 'back' | 'sound' | 'hurts' | 'leave';
 
 const KEYS: Readonly<Record<string, SessionKey>> = {
@@ -10,11 +10,11 @@ const KEYS: Readonly<Record<string, SessionKey>> = {
   Escape: 'leave',
 };
 
-/** Where keys are text, or choose. */
+/** Elements where keys are text, or choose. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"]';
-/** What Space presses. */
+/** Elements pressed by Space. */
 const PRESSED_BY_SPACE = 'button, a, summary, [role="button"], [role="menuitem"], [role="switch"]';
-/** What has keys of its own while it is open. */
+/** Elements with keys of their own while open. */
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 type Pressed = Pick<
@@ -23,8 +23,8 @@ type Pressed = Pick<
 >;
 
 /**
- * What a press of a key does in a session; null when it is none of its keys, is held down, or belongs to
- * what has the focus: a field, a button that Space presses, an open dialog.
+ * The action of a key; null for other keys, a key held down, or one that belongs to the focused field, button
+ * or open dialog.
  */
 export function sessionKey(event: Pressed): SessionKey | null {
   const { key, target } = event;
@@ -36,7 +36,7 @@ export function sessionKey(event: Pressed): SessionKey | null {
   return action === 'pause' && isWithin(PRESSED_BY_SPACE) ? null : action;
 }
 
-/** Not by its class: an element of a picture-in-picture window is one of that window's own class. */
+/** Not `instanceof`: elements of a picture-in-picture window belong to that window's classes. */
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target;
 }

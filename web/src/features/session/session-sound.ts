@@ -7,10 +7,9 @@ import {
   type SoundMode,
 } from './sound-settings.ts';
 
-/** The sound of one session: its switches, and what makes it heard. */
 export type SessionSound = {
   cues: CuePlayer;
-  /** As of now. */
+  /** The current state. */
   controls: () => SoundControls;
 };
 
@@ -44,7 +43,7 @@ export function createSessionSound(
   };
 }
 
-/** What M turns on in a session that began silent. */
+/** The mode that M turns on in a session that began silent. */
 function loudMode(): SoundMode {
   const { mode } = chosenSound();
   return mode === 'silent' ? 'voice' : mode;

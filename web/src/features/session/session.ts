@@ -2,33 +2,31 @@ import type { FigureClock } from '#features/exercises/live-figure/movement-clock
 import type { ScriptExercise } from '@limber/domain/sessions/session-script';
 import type { SoundControls } from './sound-settings.ts';
 
-/** An exercise of a session: one of a routine or of a plan. */
 export type SessionExercise = ScriptExercise & { discreet: boolean };
 
 /**
- * `ready`: waits for its one press. `paused`: by the user, or because the device slept.
- * `elsewhere`: another tab of this browser runs it.
+ * `ready`: waits for its one press. `paused`: by the user, or because the device slept. `elsewhere`: another
+ * tab of this browser runs it.
  */
 export type SessionStatus = 'ready' | 'running' | 'paused' | 'finished' | 'elsewhere';
 
-/** What the ring shows: getting ready, moving (all repetitions of a side), holding, changing sides. */
+/** `move`: all repetitions of a side. */
 export type SessionStep = {
   kind: 'ready' | 'move' | 'hold' | 'turn';
   seconds: number;
   /** Whole seconds, rounded up. */
   secondsLeft: number;
-  /** How full the ring is, from 0 to 1, as of this render. While running it fills linearly. */
+  /** Fullness of the ring at this render, 0 to 1; while running it fills linearly. */
   ring: number;
 };
 
-/** Where a session stands. Changes at cues and once a second, never with every frame. */
+/** Changes at cues and once a second, not with every frame. */
 export type SessionView = {
   status: SessionStatus;
-  /** Word for word what is spoken. */
+  /** The spoken words. */
   caption: string;
-  /** A quiet remark about the session itself, such as that the voice failed; null mostly. */
+  /** A remark about the session itself, such as a failed voice. */
   remark: string | null;
-  /** Index of the exercise. */
   index: number;
   /** Null when both sides move at once. The right side is the first. */
   side: 'first' | 'second' | null;
@@ -36,22 +34,22 @@ export type SessionView = {
   repetition: number;
   repetitions: number;
   step: SessionStep;
-  /** Of the whole session, from 0 to 1, and whole seconds left of it. */
+  /** Share of the whole session, 0 to 1, and whole seconds left. */
   progress: number;
   secondsLeft: number;
-  /** Of the whole session, getting ready included. */
+  /** The whole session's, getting ready included. */
   seconds: number;
-  /** Ids of the exercises whose movement was played to the end. */
+  /** Exercises whose movement was played to its end. */
   doneIds: ReadonlySet<number>;
-  /** A session of today that was under way when the page was left. */
+  /** An unfinished session of today. */
   resumable: { index: number } | null;
 };
 
-/** The buttons of a session. Those that make no sense in its status do nothing. */
+/** Buttons that make no sense in the current status do nothing. */
 export type SessionControls = {
-  /** Starts; on the first press, which browsers want before they let a page sound. */
+  /** On a press, which browsers want before a page may sound. */
   start: () => void;
-  /** Takes up the session that was under way. Also a press. */
+  /** Resumes the unfinished session; on a press, too. */
   takeUp: () => void;
   pause: () => void;
   resume: () => void;
@@ -60,14 +58,14 @@ export type SessionControls = {
   back: () => void;
   again: () => void;
   jump: (index: number) => void;
-  /** Ends it here; what was done stays done. */
+  /** Ends the session; done exercises stay done. */
   finish: () => void;
-  /** Runs it in this tab instead of the other. */
+  /** Moves the session from another tab to this one. */
   takeOver: () => void;
 };
 
 export type SessionEngine = SessionView & {
-  /** Of the exercise's movement; negative while getting ready. The object stays the same throughout. */
+  /** Seconds of the exercise's movement; negative while getting ready. The same object throughout. */
   clock: FigureClock;
   controls: SessionControls;
   sound: SoundControls;

@@ -2,10 +2,10 @@ const SAMPLES_PER_SECOND = 8000;
 /** Browsers give no media keys to sounds shorter than five seconds, which they take for notices. */
 const SECONDS = 10;
 const HEADER_BYTES = 44;
-/** The middle of an unsigned byte: no sound. */
+/** Silence is the middle of an unsigned byte. */
 const SILENCE = 128;
 
-/** An audio element that plays silence for ever, and what removes it again. */
+/** Plays silence for ever. */
 export function silentAudio(): { element: HTMLAudioElement; remove: () => void } {
   const address = URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' }));
   const element = new Audio(address);

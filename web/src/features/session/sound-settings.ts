@@ -1,21 +1,19 @@
 import { ofUser } from '#browser/stored.ts';
 
-/** How a session is heard. */
 const SOUND_MODES = ['voice', 'tones', 'silent'] as const;
 export type SoundMode = (typeof SOUND_MODES)[number];
 
 export type SoundSettings = {
   mode: SoundMode;
-  /** From 0 to 1, of voice and tones. */
+  /** 0 to 1, for voice and tones. */
   volume: number;
   /** The user listens to a screen reader: our voice is off, captions are announced politely. */
   screenReader: boolean;
 };
 
-/** The sound of a session, and its switches. */
 export type SoundControls = SoundSettings & {
   setMode: (mode: SoundMode) => void;
-  /** M: off, or on as it was before. */
+  /** M: off, or back on as before. */
   toggle: () => void;
   setVolume: (volume: number) => void;
   setScreenReader: (uses: boolean) => void;
@@ -26,18 +24,17 @@ export type SoundControls = SoundSettings & {
 const KEY = 'sessionSound';
 const DEFAULT_SOUND: SoundSettings = { mode: 'voice', volume: 1, screenReader: false };
 
-/** Keeps a choice for this session and the next ones in this browser. */
+/** For this session and later ones in this browser. */
 export function chooseSound(change: Partial<SoundSettings>): void {
   ofUser.set(KEY, JSON.stringify({ ...chosenSound(), ...change }));
 }
 
-/** The mode that a session begins with: silent when it is one that can be done on a call. */
+/** Silent for a session that can be done on a call. */
 export function firstMode(exercises: readonly { discreet: boolean }[]): SoundMode {
   const isDiscreet = exercises.length > 0 && exercises.every(({ discreet }) => discreet);
   return isDiscreet ? 'silent' : chosenSound().mode;
 }
 
-/** What the user chose in this browser. */
 export function chosenSound(): SoundSettings {
   try {
     const kept = JSON.parse(ofUser.get(KEY) ?? '{}') as Partial<

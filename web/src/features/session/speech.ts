@@ -1,53 +1,51 @@
 import { spokenSeconds } from '@limber/domain/sessions/spoken-line';
 import { chooseVoice } from './choose-voice.ts';
 
-/** A voice that has not begun by then is taken for silent. */
+/** A voice that takes longer to begin counts as silent. */
 const START_WITHIN_MS = 1500;
-/** One that has not begun by then, when the next line comes, is so too: it would have come too late. */
+/** So does one that has not begun by now when the next line comes: it would have been too late. */
 const STARTED_BY_THEN_MS = 1000;
-/** A voice may be slower than is reckoned with, by this factor. */
+/** Factor by which a voice may be slower than estimated. */
 const END_WITHIN_LENGTHS = 2;
-/** After so many failures nothing is said any more. */
 const MAX_FAILURES = 2;
 
-/** A slow voice is hurried by at most this factor, beyond which it is hard to follow. */
+/** Greatest rate for a slow voice; faster ones are hard to follow. */
 const MAX_RATE = 1.5;
-/** Shorter lines say little about how fast a voice is. */
+/** Shorter lines tell little about a voice's pace. */
 const MIN_TELLING_SECONDS = 2;
 
-/** Says lines, one at a time. */
+/** One line at a time. */
 export type Speaker = {
-  /** Says a line in place of the one that is being said. */
+  /** Replaces the current line. */
   say: (line: string, volume: number) => void;
-  /** Says nothing more. */
   hush: () => void;
   works: () => boolean;
 };
 
 type Options = {
-  /** The browser's; null where there is none. */
+  /** Null in a browser without speech. */
   synthesis: SpeechSynthesis | null;
-  /** Of the page. */
+  /** The page's language. */
   language: string;
   /** Called once, when the voice failed for good. */
   onBroken: () => void;
 };
 
 /**
- * The browser's voice. It is never paused, which wedges some engines for good: what was interrupted is said
- * again from its beginning. A watchdog notices a voice that never starts or never ends. One that is slower than
- * is reckoned with is hurried from its next line on, since every line ends before the next one.
+ * The browser's voice. Never paused, which breaks some engines for good: an interrupted line is said again from
+ * its beginning. A watchdog notices a voice that never starts or ends. A slow voice speaks faster from its next
+ * line on, since every line ends before the next one.
  */
 export function createSpeaker({ synthesis, language, onBroken }: Options): Speaker {
   let failures = 0;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  /** Kept, since some browsers forget a line that nothing refers to, and its events with it. */
+  /** Kept, since some browsers drop an unreferenced line with its events. */
   let current: SpeechSynthesisUtterance | null = null;
   let rate = 1;
   let askedAt = 0;
   let startedAt: number | null = null;
 
-  // Some browsers load their voices when they are asked for them the first time.
+  // Some browsers load their voices at the first request for them.
   synthesis?.getVoices();
   const works = () => synthesis !== null && failures < MAX_FAILURES;
   const hush = () => {
@@ -76,7 +74,7 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
     utterance.voice = voice;
     utterance.volume = volume;
     utterance.rate = rate;
-    // What we interrupted ourselves is current no more, and tells about it all the same.
+    // An interrupted line still fires events.
     const on = (event: 'start' | 'end' | 'error', then: () => void) =>
       utterance.addEventListener(event, () => {
         if (current === utterance) then();
@@ -101,7 +99,7 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
   return { say, hush, works };
 }
 
-/** The rate for the next line, when this one takes so many seconds at the normal rate. */
+/** The rate for the next line, after this one took `seconds` at the normal rate. */
 function rateFor(line: string, seconds: number, before: number): number {
   const reckoned = spokenSeconds(line);
   if (reckoned < MIN_TELLING_SECONDS) return before;

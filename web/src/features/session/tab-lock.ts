@@ -1,30 +1,28 @@
-/** One lock for the whole browser, which all tabs of the installation share. */
+/** Shared by all tabs of the installation in this browser. */
 const NAME = 'limber-session';
 
 /** Lets a session run in one tab only. */
 export type TabLock = {
-  /** Whether this tab has it now. */
   isMine: () => boolean;
-  /** Whether another tab has it now. */
   isElsewhere: () => Promise<boolean>;
-  /** Takes it, unless another tab has it: then false. */
+  /** False when another tab has it. */
   take: () => Promise<boolean>;
-  /** Takes it from whichever tab has it. */
+  /** Takes the lock from any other tab. */
   seize: () => void;
-  /** Calls once no other tab has it, until `release`. */
+  /** Calls once no other tab has the lock, until `release`. */
   whenFree: (then: () => void) => void;
   release: () => void;
 };
 
 /**
- * The lock of this tab. The browser gives it back when the tab is closed or crashes. Where there are no
- * locks, as on pages without encryption, this tab always has it. `onLost`: another tab seized it.
+ * The lock of this tab. The browser frees it when the tab is closed or crashes. Without Web Locks, as on
+ * unencrypted pages, this tab always has it. `onLost`: another tab seized it.
  */
 export function createTabLock(onLost: () => void): TabLock {
   const locks: LockManager | undefined = navigator.locks;
   let letGo: (() => void) | null = null;
   let waiting: AbortController | null = null;
-  /** It may be let go before the browser has given it. */
+  /** The lock may be released before the browser has granted it. */
   let isWanted = false;
 
   const hold = () => {
@@ -49,7 +47,7 @@ export function createTabLock(onLost: () => void): TabLock {
     try {
       await locks?.request(NAME, { signal }, () => undefined);
     } catch {
-      // It is not waited for any longer.
+      // No longer waited for.
     }
     if (!signal.aborted) then();
   };

@@ -1,4 +1,4 @@
-/** Runs as a worker: tells the page several times a second that time goes on. */
+/** A worker that wakes the page several times a second. */
 const EVERY_MS = 250;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has its page alone

@@ -1,10 +1,10 @@
-/** Calls at the times that it is asked for, also while the page is hidden. */
+/** A timer that also works while the page is hidden. */
 export type Ticker = { wakeIn: (ms: number) => void; stop: () => void };
 
 /**
- * Browsers slow down the timers of hidden pages, to one call a minute in the end; a session goes on there in
- * another window, or for ears alone. So while the page is hidden a worker, whose timers they leave alone,
- * calls several times a second.
+ * Browsers slow down timers of hidden pages, in the end to one call a minute; but a session goes on there in
+ * another window, or for ears alone. A worker, whose timers are not slowed down, calls several times a second
+ * meanwhile.
  */
 export function createTicker(onTick: () => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function createTicker(onTick: () => void): Ticker {
     wakeIn: (ms) => {
       clearTimeout(timer);
       due = performance.now() + ms;
-      // Rounded up, since timers drop fractions and would come just too early.
+      // Rounded up: timers drop fractions and would fire just too early.
       timer = setTimeout(onTick, Math.ceil(ms));
       document.addEventListener('visibilitychange', onVisibility);
       onVisibility();
@@ -39,7 +39,7 @@ export function createTicker(onTick: () => void): Ticker {
   };
 }
 
-/** Null where workers cannot be had; the slow timers then have to do. */
+/** Null where workers are not available; slow timers have to do. */
 function startWorker(onTick: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' });

@@ -1,12 +1,12 @@
 import type { CueKind } from '@limber/domain/sessions/session-script';
 
-/** Notes that sound one after the other: pitch in hertz, and length in seconds. */
+/** Pitch in hertz. */
 type Note = { pitch: number; seconds: number };
 
 const note = (pitch: number, seconds: number): Note => ({ pitch, seconds });
 const [C5, E5, G5, C6] = [523.25, 659.25, 783.99, 1046.5];
 
-/** The tone of each cue; those that only lead up to a movement have none. */
+/** Cues that only lead up to a movement have none. */
 const TONES: Record<CueKind, readonly Note[]> = {
   rest: [note(E5, 0.12), note(C5, 0.2)],
   name: [],
@@ -22,22 +22,21 @@ const TONES: Record<CueKind, readonly Note[]> = {
   done: [note(C5, 0.14), note(E5, 0.14), note(G5, 0.3)],
 };
 
-/** Loud enough beside music, and not louder. */
+/** Loud enough beside music. */
 const PEAK = 0.25;
-/** Without it tones would begin and end with a click. */
+/** Against clicks. */
 const FADE_SECONDS = 0.012;
 
-/** A cue that may sound, at a time of the audio context, in seconds. */
+/** `at`: seconds of the audio context. */
 export type TimedTone = { kind: CueKind; at: number };
 
-/** Whether a cue of this kind has a tone. */
 export function hasTone(kind: CueKind): boolean {
   return TONES[kind].length > 0;
 }
 
 /**
- * Schedules tones on the clock of the audio context, which is exact even where timers are not. Gives a
- * function that silences what has not sounded yet. `volume` is from 0 to 1.
+ * Schedules tones by the audio context's clock, which is exact even where timers are not. Returns a function
+ * that cancels the remaining ones. `volume`: 0 to 1.
  */
 export function scheduleTones(
   context: BaseAudioContext,

@@ -5,21 +5,21 @@ import { createSession } from './session-engine.ts';
 type Options = {
   userId: number;
   /**
-   * Which workout this is, such as `routine-12`; kept positions of others are not taken up. Like the user the
-   * same for as long as the component is there.
+   * Names the workout, such as `routine-12`; kept positions of others are ignored. Like the user constant for
+   * the component's lifetime.
    */
   key: string;
-  /** Others than before replace those of the session: it goes on from the exercise that it is at. */
+  /** Changed exercises replace those of the session, which goes on from its current one. */
   exercises: readonly SessionExercise[];
-  /** The movement of this exercise was played to its end. */
+  /** The exercise's movement was played to its end. */
   onExerciseDone: (exerciseId: number) => void;
   /** The session came to its end, or was ended. */
   onFinished: () => void;
 };
 
 /**
- * A session of a workout: waits for one press, then runs to its end by itself. Renders at cues and once a
- * second. When the component goes away the session is paused, and kept in this browser.
+ * A session of a workout: after one press it runs to its end by itself. Renders at cues and once a second. On
+ * unmount it is paused, and kept in this browser.
  */
 export function useSessionEngine(options: Options): SessionEngine {
   const { userId, key, exercises, onExerciseDone, onFinished } = options;

@@ -1,6 +1,6 @@
 import type { CueKind } from '@limber/domain/sessions/session-script';
 
-/** Milliseconds of vibration, pause, vibration; for the changes that eyes may miss. */
+/** Milliseconds of vibration, pause, vibration; for changes that eyes may miss. */
 const PATTERNS: Partial<Record<CueKind, readonly number[]>> = {
   rest: [60],
   hold: [80],
@@ -9,7 +9,7 @@ const PATTERNS: Partial<Record<CueKind, readonly number[]>> = {
   done: [60, 80, 60, 80, 120],
 };
 
-/** Vibrates at a change, where the device can. */
+/** No-op on devices without vibration. */
 export function vibrate(kind: CueKind, device: Pick<Navigator, 'vibrate'> | Navigator): void {
   const pattern = PATTERNS[kind];
   if (pattern && 'vibrate' in device) device.vibrate([...pattern]);

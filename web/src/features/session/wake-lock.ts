@@ -1,9 +1,8 @@
-/** Keeps the screen on while a session runs. */
 export type ScreenWake = { keepOn: () => void; letGo: () => void };
 
 /**
- * Asks the browser to keep the screen on. It lets go by itself whenever the page is hidden, so that it is
- * asked again when the page returns. Where it cannot, nothing happens: the session notices sleep itself.
+ * Keeps the screen on. Browsers free the lock of a hidden page, so it is requested again when the page returns.
+ * Without wake locks nothing happens: the session notices sleep itself.
  */
 export function createScreenWake(): ScreenWake {
   let wanted = false;
@@ -13,7 +12,7 @@ export function createScreenWake(): ScreenWake {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
     try {
       const asked = await navigator.wakeLock.request('screen');
-      // It may have been let go while the browser was asked.
+      // No longer wanted since the request.
       if (!wanted) return await asked.release();
       void lock?.release();
       lock = asked;

@@ -8,7 +8,7 @@ import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 const KEY = 'doctorNoteDismissed';
 
-/** The note on seeing a doctor when too much hurt in a week, until it is dismissed for the day. */
+/** The note on seeing a doctor after too many reports in a week, until dismissed for the day. */
 export function AfterDiscomfort() {
   const date = useToday();
   const userId = useSession().user?.id ?? 0;

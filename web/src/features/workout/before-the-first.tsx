@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { rememberDoctorNoteRead, useIsDoctorNoteRead } from './doctor-note-read.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
-/** The note about seeing a doctor before the first routine, until it is dismissed. */
+/** The note on seeing a doctor before the first routine, until dismissed. */
 export function BeforeTheFirst() {
   const { data: history } = useQuery(routineHistoryQuery);
   const isRead = useIsDoctorNoteRead();
@@ -22,6 +22,6 @@ export function BeforeTheFirst() {
 
 function dismiss(): void {
   rememberDoctorNoteRead();
-  // The button that had the focus is gone: what follows begins below the heading of the page.
+  // The focused button is gone: the next Tab should continue below the page's heading.
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
-/** The routine timer: counts while it is active. Times are milliseconds since 1970. */
+/** The routine timer. Times are milliseconds since 1970. */
 export type Clock = {
   state: 'not-started' | 'active' | 'paused' | 'finished';
-  /** When it last became active; unused in the other states. */
+  /** The start of the active state. */
   since: number;
-  /** Milliseconds counted before that. */
+  /** Milliseconds before `since`. */
   counted: number;
 };
 
@@ -16,17 +16,16 @@ const WORDS: Record<Clock['state'], string> = {
   finished: 'Finished',
 };
 
-/** The label of the timer's state. */
 export function clockWords({ state }: Clock): string {
   return WORDS[state];
 }
 
-/** Milliseconds counted until `now`; never negative, even when the clock of the computer was set back. */
+/** Milliseconds until `now`; never negative, even when the computer's clock was set back. */
 export function elapsedMs({ state, since, counted }: Clock, now: number): number {
   return state === 'active' ? counted + Math.max(0, now - since) : counted;
 }
 
-/** Starts or resumes counting. A finished clock is unchanged. */
+/** A finished clock is unchanged. */
 export function startClock(clock: Clock, now: number): Clock {
   return clock.state === 'finished' || clock.state === 'active'
     ? clock
@@ -46,7 +45,7 @@ function stopped(clock: Clock, state: 'paused' | 'finished', now: number): Clock
   return { state, since: 0, counted: elapsedMs(clock, now) };
 }
 
-/** What a timer that has ended or was paused counted; null while it counts, and where none ran. */
+/** Seconds of a finished or paused timer; null while it runs, and when none ran. */
 export function measuredSeconds({ state, counted }: Clock): number | null {
   return state === 'finished' || state === 'paused' ? counted / 1000 : null;
 }

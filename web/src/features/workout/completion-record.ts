@@ -7,29 +7,29 @@ import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
 const PREFIX = 'completion_';
-/** Key of the id of the user whose records these are, since users may share a browser. */
+/** The user whose records these are, since users may share a browser. */
 const OWNER = 'completionOwner';
 
-/** Where the marks of a workout are kept beyond the screen that shows it. */
+/** Marks of a workout, kept beyond its screen. */
 export type KeptMarks = {
-  /** As of this render. */
+  /** At this render. */
   record: CompletionRecord | null;
-  /** As of now: several events may come before the next render. */
+  /** The current one: several events may come before the next render. */
   read: () => CompletionRecord | null;
   keep: (before: Marked, after: Marked) => void;
 };
 
 type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
 
-/** Counts the changes made in this tab. The records are in the browser's storage, which other tabs share. */
+/** Counts this tab's changes. Other tabs share the storage. */
 const changes = createStore(() => 0);
 
-/** The text of a day's record, or null when this user has none. The same text while nothing changes. */
+/** The text of a day's record; null when this user has none. Stable between changes. */
 function readCompletion(day: LocalDay, userId: number): string | null {
   return isForeign(userId) ? null : ofUser.get(PREFIX + day);
 }
 
-/** What such a text says. A text that is no record is an empty one. */
+/** Invalid text is an empty record. */
 function parseCompletion(text: string | null): CompletionRecord | null {
   if (text === null) return null;
   try {
@@ -44,7 +44,7 @@ function parseCompletion(text: string | null): CompletionRecord | null {
   }
 }
 
-/** Keeps which exercises of a workout are completed after a change of it; marks of other exercises stay. */
+/** Saves the marks after a change of a workout; marks of other exercises stay. */
 function keepCompletion(today: LocalDay, userId: number, before: Marked, after: Marked): void {
   const changed = new Set([...before.exercises, ...after.exercises].map(({ id }) => id));
   const kept = parseCompletion(readCompletion(today, userId))?.exerciseIds ?? [];
@@ -60,7 +60,7 @@ function writeCompletion(record: CompletionRecord, userId: number): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** Deletes the records of other days, and all of them when they are another user's. */
+/** Deletes records of other days and other users. */
 function forgetOtherCompletions(today: LocalDay, userId: number): void {
   const kept = isForeign(userId) ? null : PREFIX + today;
   for (const key of ofUser.keys()) {
@@ -70,8 +70,8 @@ function forgetOtherCompletions(today: LocalDay, userId: number): void {
 }
 
 /**
- * The marks in today's completion record, which other screens and tabs share. Null for a workout of
- * another day: its marks are kept only for as long as it is shown.
+ * The marks of today's completion record, shared by all screens and tabs. Null for a workout of another day,
+ * whose marks last only while it is shown.
  */
 export function useTodaysMarks(date: LocalDay): KeptMarks | null {
   const userId = useSession().user?.id ?? 0;

@@ -4,7 +4,7 @@ import { ofUser } from '#browser/stored.ts';
 const KEY = 'doctorNoteRead';
 const listeners = new Set<() => void>();
 
-/** Notes in this browser that the note on seeing a doctor was read: it is a line from now on. */
+/** From now on the note is shown in one line. */
 export function rememberDoctorNoteRead(): void {
   ofUser.set(KEY, 'yes');
   for (const listener of listeners) listener();

@@ -4,12 +4,12 @@ import { AfterDiscomfort } from './after-discomfort.tsx';
 import { BeforeTheFirst } from './before-the-first.tsx';
 import { SeeADoctorLine } from './see-a-doctor-line.tsx';
 
-/** Before moving, the note on seeing a doctor; in one line for somebody without an account. */
+/** The note on seeing a doctor; in one line for visitors. */
 export function DoctorNote() {
   return useSession().authenticated ? <DoctorNoteOnce /> : <SeeADoctorLine />;
 }
 
-/** For a user once: because too much hurt, or else before the first routine. */
+/** Once: because too much hurt, or else before the first routine. */
 function DoctorNoteOnce() {
   return useIsForDoctor() ? <AfterDiscomfort /> : <BeforeTheFirst />;
 }

@@ -4,10 +4,8 @@ import { changeExercises } from '#features/custom-plans/change-exercises.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 
 /**
- * Puts another exercise in the place of one of a plan, and saves the plan. The plan is read first, since
- * another device may have changed it: only the one exercise is replaced in the current plan, and changes
- * made elsewhere are shown here too. `choose` gets the ids in the plan; gives what it chose. Throws when the
- * plan does not hold the exercise any more.
+ * Replaces one exercise of a plan and saves it. The plan is read first, so that changes from another device are
+ * kept and shown. `choose` gets the ids in the plan. Throws when the plan does not hold the exercise any more.
  */
 export async function exchangeInPlan(
   cache: QueryClient,

@@ -11,11 +11,11 @@ type Props = {
   timer: ReactNode;
   /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
-  /** `ExerciseSteps` with the labels of the screen. */
+  /** `ExerciseSteps` with the screen's labels. */
   children: ReactNode;
 };
 
-/** The open exercise in detail; at its foot the timer, another exercise, and the next step. */
+/** The open exercise in detail, with timer, replacement and next step at its foot. */
 export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
   const { exercises, openIndex, send } = workout;
   const exercise = openIndex === null ? undefined : exercises[openIndex];

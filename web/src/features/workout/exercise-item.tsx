@@ -16,13 +16,12 @@ type Props = {
   exercise: Exercise;
   completed: boolean;
   heading: 'h2' | 'h3';
-  /** Icon buttons in the corner. */
+  /** Icon buttons. */
   corner: ReactNode;
-  /** The buttons for the exercise. */
+  /** Buttons. */
   children: ReactNode;
 };
 
-/** One exercise in the list of a workout. */
 export function ExerciseItem(props: Props) {
   const { exercise, completed, heading: Heading, corner, children } = props;
   return (
@@ -50,14 +49,13 @@ export function ExerciseItem(props: Props) {
 type MarkProps = {
   label: string;
   completed: boolean;
-  /** Null once the mark stays. */
+  /** Null once the mark is final. */
   onToggle: (() => void) | null;
-  /** With an edge, or without one and with a circle to tick. */
+  /** `quiet`: without an edge, with a circle to tick. */
   kind?: 'secondary' | 'quiet';
   children: ReactNode;
 };
 
-/** Marks an exercise as completed, or removes the mark. */
 export function MarkButton(props: MarkProps) {
   const { label, completed, onToggle, kind = 'secondary', children } = props;
   return (
@@ -77,7 +75,7 @@ export function MarkButton(props: MarkProps) {
 
 type ReplaceProps = { exercise: Exercise; replacing: Replacing };
 
-/** Puts another exercise in the place of this one. An icon, for rows. */
+/** An icon, for rows. */
 export function ReplaceButton({ exercise: { id, name }, replacing }: ReplaceProps) {
   return (
     <IconButton
@@ -89,7 +87,7 @@ export function ReplaceButton({ exercise: { id, name }, replacing }: ReplaceProp
   );
 }
 
-/** The same as a word, where one exercise is shown alone. */
+/** A word, where one exercise is shown alone. */
 export function RegenerateButton({ exercise: { id, name }, replacing }: ReplaceProps) {
   const isPending = replacing.pendingId === id;
   return (

@@ -8,9 +8,8 @@ import { saveWords } from './workout.ts';
 
 type Props = {
   workout: Workout;
-  /** Labels for completing the last exercise, going to the next one, and saving. */
   words: { last: string; next: string; save: string };
-  /** Called to complete the last open exercise. */
+  /** Completes the last open exercise. */
   onLast: (index: number) => void;
   onSave: () => void;
 };
@@ -51,7 +50,7 @@ export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
           Mark as Incomplete
         </Button>
       )}
-      {/* The same element through all steps, so that the focus stays on it. */}
+      {/* The same element through all steps, so that it keeps the focus. */}
       <Button key="go-on" size="large" pending={phase === 'saving'} {...singlePress(goOn)}>
         {(isIdle ? !isCompleted : phase !== 'saving') && <Check aria-hidden />}
         {saveWords(phase) ?? (isCompleted ? done : toDo)}

@@ -15,7 +15,7 @@ const LazyMomentDialog = lazyWhenIdle(
 
 type Props = { routine: Routine; workout: Workout };
 
-/** Fits the routine to this moment, says what that changed, and leads back. Nothing once all is done. */
+/** Adapts the routine to a situation, shows the changes, and can undo them. Empty once all is done. */
 export function FitTheMoment({ routine, workout }: Props) {
   const { adaptation } = routine;
   const [moment, setMoment] = useState<Moment | null>(null);

@@ -12,12 +12,12 @@ import type { Eased, Hurting, OnReplaced } from './hurting.ts';
 type Props = {
   planId: number;
   library: readonly Exercise[];
-  /** Whether an exercise of the library may come in. */
+  /** Whether an exercise of the library may be used. */
   isOffered: (exercise: Exercise) => boolean;
   onReplaced: OnReplaced;
 };
 
-/** In a plan, which is changed as by replacing an exercise of it. The server exchanges it in today's routine. */
+/** In a plan the app replaces the exercise; the server does so in today's routine. */
 export function useHurtingInPlan(props: Props): Hurting {
   const { planId, library, isOffered, onReplaced } = props;
   const cache = useQueryClient();

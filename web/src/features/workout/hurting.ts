@@ -11,25 +11,24 @@ import { refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, setRoutine } from '#features/routines/routines.api.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
-/** What came of saying that an exercise hurts. */
+/** The result of a discomfort report. */
 export type Eased = {
   report: DiscomfortReport;
   hurting: Exercise;
-  /** What took its place; null when nothing fits. */
+  /** The replacement; null when nothing fits. */
   instead: Exercise | null;
 };
 
-/** Saying that an exercise of the workout hurts. Both reject when that could not be saved. */
+/** Reports that an exercise of the workout hurts. Both reject when that could not be saved. */
 export type Hurting = {
   report: (exercise: Exercise) => Promise<Eased>;
-  /** It was nothing: the exercise has its place again. */
+  /** Undoes the report and the replacement. */
   takeBack: (eased: Eased) => Promise<void>;
 };
 
-/** Receives the ids of both. */
 export type OnReplaced = (exerciseId: number, byId: number) => void;
 
-/** In a day's routine, where the server chooses what comes instead. */
+/** In a day's routine, where the server chooses the replacement. */
 export function useHurtingInRoutine(routine: Routine, onReplaced: OnReplaced): Hurting {
   const cache = useQueryClient();
   const date = useToday();

@@ -16,7 +16,7 @@ type Props = {
   workout: Pick<Workout, 'clock' | 'exercises' | 'savedHere'>;
 };
 
-/** Shows that today's routine is saved, and what to do next. Takes the focus when it was saved just now. */
+/** Today's routine is saved, and the next steps. Takes the focus when it was saved just now. */
 export function InHistory({ workout: { exercises, clock, savedHere } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

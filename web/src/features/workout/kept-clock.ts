@@ -1,16 +1,14 @@
 import { ofTab } from '#browser/stored.ts';
 import type { Clock } from './clock.ts';
 
-/** Where the timer of a workout is kept beyond the screen that shows it. */
+/** The timer of a workout, kept beyond its screen. */
 export type KeptClock = {
-  /** Null when none is kept. */
   read: () => Clock | null;
   keep: (clock: Clock) => void;
 };
 
 /**
- * Keeps the timer of a routine in the storage of the tab, so that neither a reload nor a look at another
- * screen sets it back. It goes on counting meanwhile.
+ * In the tab's storage, so that a reload or another screen does not reset it. It goes on counting meanwhile.
  */
 export function keptClock(userId: number, routineId: number): KeptClock {
   const key = `routineClock ${userId} ${routineId}`;

@@ -4,14 +4,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { MomentQuestions } from './moment-questions.tsx';
 
 type Props = {
-  /** What has been answered so far; null while it is closed. */
+  /** The answers so far; null while closed. */
   moment: Moment | null;
   onChange: (moment: Moment | null) => void;
   pending: boolean;
   onFit: () => void;
 };
 
-/** Asks what matters right now. */
 export function MomentDialog({ moment, onChange, pending, onFit }: Props) {
   const isReady = moment !== null && Object.values(moment).some((answer) => answer !== null);
   return (

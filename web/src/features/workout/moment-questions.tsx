@@ -7,7 +7,7 @@ import { RadioPills } from '#ui/radio-pills.tsx';
 
 type Props = { moment: Moment; onChange: (moment: Moment) => void };
 
-/** How it is right now: how long, sitting or standing, on camera, with which hands. */
+/** Minutes, posture, camera and hands. */
 export function MomentQuestions({ moment, onChange }: Props) {
   const covered = useEntitlements()?.minutes ?? ROUTINE_MINUTES;
   const { minutes, posture, camera, hands } = moment;

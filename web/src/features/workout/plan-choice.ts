@@ -3,10 +3,9 @@ import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { useDoneAnyway } from '#features/health-card/chosen-anyway.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 
-/** An exercise of a plan that the user's health card leaves out, and why. */
 export type LeftOut = { exercise: Exercise; reason: string };
 
-/** The exercises of a plan that are not locked: those to do, and those that the health card leaves out. */
+/** The plan's exercises that are not locked, those to do and those that the health card leaves out. */
 export function usePlanChoice(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],

@@ -9,25 +9,22 @@ const KEY = 'planRun';
 
 type PlanRun = { planId: number; userId: number; exerciseIds: readonly number[] };
 
-/** Counts the changes of the run, which is in the storage of this tab so that a reload does not lose it. */
+/** Counts changes of the run, which is in the tab's storage so that it survives a reload. */
 const changes = createStore(() => 0);
 
-/**
- * Starts to run a plan, with nothing completed. A run that neither ended nor was left, because the
- * page was reloaded, continues with its marks.
- */
+/** Starts a plan with nothing completed. A run interrupted by a reload continues with its marks. */
 export function startPlanRun(planId: number): void {
   if (parseRun(ofTab.get(KEY), planId) === null) writeRun(planId, []);
 }
 
-/** The run is over, saved or left: the next one starts with nothing completed. */
+/** The run was saved or left. */
 export function endPlanRun(): void {
   ofTab.remove(KEY);
 }
 
 /**
- * The marks of a plan that is run. They are those of this run alone: the completion record of the day,
- * which is about the daily routine, does not know them.
+ * The marks of a running plan. They belong to this run alone: the day's completion record is about the daily
+ * routine.
  */
 export function usePlanRunMarks(planId: number): KeptMarks {
   const text = useSyncExternalStore(changes.subscribe, () => ofTab.get(KEY));
@@ -35,7 +32,7 @@ export function usePlanRunMarks(planId: number): KeptMarks {
   return {
     record: parseRun(text, planId),
     read,
-    // An exercise may be replaced by an answer that comes after the run was left.
+    // A replacement may be answered after the run was left.
     keep: (_before, { completed }) => read() && writeRun(planId, [...completed]),
   };
 }
@@ -46,7 +43,7 @@ function writeRun(planId: number, exerciseIds: readonly number[]): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** Null when the text is of another plan or of another user of this browser. */
+/** Null for another plan or another user of this browser. */
 function parseRun(text: string | null, planId: number): CompletionRecord | null {
   if (text === null) return null;
   const run = JSON.parse(text) as PlanRun;

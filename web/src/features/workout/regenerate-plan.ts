@@ -15,18 +15,18 @@ import { useToday } from '#browser/use-local-time.ts';
 type Props = {
   planId: number;
   library: readonly Exercise[];
-  /** Whether an exercise of the library may come in. */
+  /** Whether an exercise of the library may be used. */
   isOffered: (exercise: Exercise) => boolean;
   /** Toast when no area of the plan has another exercise. */
   noAlternatives: string;
   onRestarted: (plan: CustomPlan) => void;
-  /** Remembers how the workout is now; gives what brings that back. */
+  /** Saves the workout's state; returns a function that restores it. */
   remember: () => () => void;
 };
 
 /**
- * Replaces every exercise of a plan by another one of its area, where there is one, and saves the plan. A toast
- * offers to bring back those that were there.
+ * Replaces every exercise of a plan by another of its area, where there is one, and saves the plan. A toast
+ * offers to undo it.
  */
 export function useRegeneratePlan(props: Props) {
   const { planId, library, isOffered, noAlternatives, onRestarted, remember } = props;
@@ -85,7 +85,7 @@ function show(cache: QueryClient, plan: CustomPlan): void {
   void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey, exact: true });
 }
 
-/** The ids with another exercise in the place of each; where an area has no other one, it stays. */
+/** An exercise without an alternative in its area stays. */
 function replaceAll(
   ids: readonly number[],
   library: readonly Exercise[],

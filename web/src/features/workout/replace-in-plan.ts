@@ -15,14 +15,14 @@ import type { OnReplaced } from './hurting.ts';
 type Props = {
   planId: number;
   library: readonly Exercise[];
-  /** Whether an exercise of the library may come in. */
+  /** Whether an exercise of the library may be used. */
   isOffered: (exercise: Exercise) => boolean;
   /** Toast when the area has no other exercise. */
   noAlternatives: string;
   onReplaced: OnReplaced;
 };
 
-/** Replaces an exercise of a plan by a random other one of its area that did not hurt lately, and saves the plan. */
+/** Replaces an exercise of a plan by a random one of its area that did not hurt lately, and saves the plan. */
 export function useReplaceInPlan(props: Props) {
   const { planId, library, isOffered, noAlternatives, onReplaced } = props;
   const cache = useQueryClient();

@@ -9,7 +9,7 @@ import type { WorkoutEvent } from './workout.ts';
 
 const TICK_MS = 1000;
 
-/** The routine timer with its name and its state, which is read out when it changes. */
+/** The timer with its name and its state, which is read out when it changes. */
 export function RoutineTimer({ clock }: { clock: Clock }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2">
@@ -22,7 +22,7 @@ export function RoutineTimer({ clock }: { clock: Clock }) {
   );
 }
 
-/** The routine timer, m:ss. Coral while it runs. */
+/** m:ss. Coral while it runs. */
 export function RoutineClock({ clock }: { clock: Clock }) {
   const seconds = useElapsedSeconds(clock);
   return (
@@ -43,7 +43,7 @@ export function RoutineClock({ clock }: { clock: Clock }) {
 
 type PausableProps = { clock: Clock; send: (event: WorkoutEvent) => void };
 
-/** The routine timer with the button that pauses and resumes it. */
+/** The timer with a button to pause and resume it. */
 export function PausableClock({ clock, send }: PausableProps) {
   const isActive = clock.state === 'active';
   return (

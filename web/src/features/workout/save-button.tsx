@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Saves the workout, and shows the progress of saving; above it that the workout waits here to be sent. */
+/** Shows the progress of saving; above it a note when the workout waits to be sent. */
 export function SaveButton({
   workout: { phase, waitingAs },
   wide = false,

@@ -15,25 +15,24 @@ import { sendRecord, sendWorkout } from './send-workout.ts';
 import { isUnsent, keepUnsent, type UnsentWorkout, unsentWorkouts } from './unsent-workouts.ts';
 
 type Finished = {
-  /** The name shown in the history. */
+  /** Shown in the history. */
   name: string;
-  /** The daily routine that it finishes; null for a custom plan. */
+  /** Null for a custom plan. */
   routineId: number | null;
   exercises: readonly Exercise[];
 };
 
-/** How a finished workout gets into the history, once. */
+/** Saves a finished workout in the history, once. */
 export type Saving = {
-  /** The key under which this workout waits on this device to be sent; null where it does not. As of now. */
+  /** The current key of this workout while it waits on this device to be sent; null when it does not. */
   waitingAs: () => string | null;
   /**
-   * Sends the workout, or again the one that waits under a key. Resolves to null when it is saved, and to its key when
-   * it waits since the server did not say what became of it. Rejects when it is not saved, having said so.
+   * Sends the workout, or again the waiting one with this key. Resolves to null when saved, and to its key when
+   * it still waits because the server gave no answer. Rejects when not saved, after telling the user.
    */
   save: (waitingAs: string | null) => Promise<string | null>;
 };
 
-/** Saves a finished workout to the history. */
 export function useSaveWorkout(
   workout: Finished,
   toastSaved: (record: UnsentWorkout['record']) => void,
@@ -85,7 +84,7 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
       sendWorkout(cache, unsent, by),
     onSuccess: (_saved, { unsent }) => onSaved?.(unsent.record),
     onError: (error, { unsent }) => {
-      // Without a network the screen says that it is kept.
+      // Without a network the screen says that the workout is kept.
       const saysSo = error instanceof NetworkError && isUnsent(unsent.idempotencyKey);
       if (!saysSo) onNotSaved(error);
     },
@@ -107,7 +106,7 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
   return {
     waitingAs,
     save: async (knownAs) => {
-      // Another tab may have finished the same routine, which is done once; a plan is done as often as one likes.
+      // Another tab may have finished the same routine, which counts once; a plan counts each time.
       const key = knownAs ?? (workout.routineId === null ? null : waitingAs());
       const waiting = unsentWorkouts(userId).find((one) => one.idempotencyKey === key);
       const unsent = waiting ?? finishedNow();
@@ -123,7 +122,7 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
   };
 }
 
-/** Whether this is what was done. A plan may be done every day; a routine is of one. */
+/** Whether the record is of this workout. A plan may be done every day; a routine belongs to one. */
 function isRecordOf(record: UnsentWorkout['record'], { name, routineId, exercises }: Finished) {
   return (
     record.name === name &&

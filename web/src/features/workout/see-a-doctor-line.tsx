@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
-/** When to see a doctor instead of exercising: the commonest signs in one line, and all of them on request. */
+/** The commonest signs in one line, and all of them on request. */
 export function SeeADoctorLine() {
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 
-/** Those that a user is told before the first routine. */
+/** Shown before the first routine. */
 const SIGNS = [
   'your bladder or bowel works differently',
   'you feel numb between the legs',
@@ -30,7 +30,9 @@ const SOON = [
   'pain at night does not ease, whichever way you lie',
 ];
 
-/** When to see a doctor instead of exercising. Before the first routine, and among the instructions. */
+/**
+ * Reasons to see a doctor instead of exercising. Shown before the first routine, and among the instructions.
+ */
 export function SeeADoctorNote({ action }: { action?: ReactNode }) {
   return (
     <section className="rounded-card border border-hairline bg-card p-4 text-small sm:p-5">

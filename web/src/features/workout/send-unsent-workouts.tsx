@@ -17,12 +17,12 @@ import {
 
 /** The server may be out of reach although there is a network. */
 const TRY_AGAIN_MS = 60_000;
-/** For so long signing out waits for an answer before it asks. */
+/** Milliseconds for which signing out waits for an answer before it asks the user. */
 const SIGN_OUT_WAITS_MS = 4000;
 
 /**
- * Sends the workouts that this device keeps for the user who is signed in: at once, with the connection, and every
- * minute until all are sent. Asks before a sign-out that would lose one.
+ * Sends the signed-in user's waiting workouts: at once, with a new connection, and every minute until all are
+ * sent. Asks before a sign-out that would lose one.
  */
 export function UnsentWorkouts() {
   const userId = useSession().user?.id ?? null;
@@ -68,11 +68,11 @@ export function UnsentWorkouts() {
 
 const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends what waits of a user, one after the other, as long as the server can be reached. */
+/** One after the other, as long as the server can be reached. */
 function useSendAll(): (userId: number) => Promise<void> {
   const cache = useQueryClient();
   const sending = useMutation({
-    // Behind one that is being sent from the screen where it was done.
+    // After one that its own screen is sending.
     scope: ROUTINE_SCOPE,
     mutationFn: async (workout: UnsentWorkout) => {
       if (!isUnsent(workout.idempotencyKey) || !isOfUser(workout)) return;
@@ -88,14 +88,14 @@ function useSendAll(): (userId: number) => Promise<void> {
       try {
         await sending.mutateAsync(workout);
       } catch (error) {
-        // A fault with one says nothing about the next.
+        // An error with one says nothing about the next.
         if (error instanceof NetworkError) return;
       }
     }
   };
 }
 
-/** Whether it would be sent as its user: somebody else may have signed in, here or in another tab. */
+/** Somebody else may have signed in, here or in another tab. */
 function isOfUser({ userId }: UnsentWorkout): boolean {
   const { user, token } = currentSession();
   return user?.id === userId && storedToken() === token;

@@ -9,15 +9,14 @@ import { forgetUnsent, type UnsentWorkout } from './unsent-workouts.ts';
 
 const SIGNED_OUT = 401;
 
-/** The keys of those that the server refused for good, since the page was loaded. */
+/** Keys of workouts that the server has refused for good since the page was loaded. */
 const refused = new Set<string>();
 
-/** Whether the server said no to this workout, and will again. */
 export const wasRefused = (idempotencyKey: string): boolean => refused.has(idempotencyKey);
 
 /**
- * Sends a finished workout, which the server takes once. It stays kept here until the server has said yes or no to it.
- * Throws what `call` throws.
+ * Sends a finished workout, which the server accepts once. It stays kept here until the server has accepted or
+ * refused it. Throws like `call`.
  */
 export async function sendWorkout(
   cache: QueryClient,
@@ -39,13 +38,12 @@ export async function sendWorkout(
   }
 }
 
-/** Sends it as a record of the history. */
 export const sendRecord = ({ record, idempotencyKey }: UnsentWorkout): Promise<unknown> =>
   call(saveRoutineRecord, { body: record }, { headers: { 'Idempotency-Key': idempotencyKey } });
 
 /**
- * Whoever is signed out may sign in again, and then it is sent. An answer without a sentence is not Limber's, but that of
- * something on the way, such as the page of a hotel's network.
+ * After a 401 the user may sign in again, and it is sent then. An answer without a sentence comes from
+ * something in between, such as a hotel's network.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&

@@ -5,11 +5,11 @@ import type { Workout } from './use-workout.ts';
 
 type Props = {
   workout: Workout;
-  /** The address of the workout as a session. */
+  /** The address of the workout's session. */
   href: string;
 };
 
-/** The way into the session of a workout, with how long it takes. Nothing once all is done, or when there is nothing to do. */
+/** Link to the workout's session, with its length. Empty when there is nothing to do. */
 export function StartSession({ workout, href }: Props) {
   const { exercises, completed, allCompleted, inHistory } = workout;
   if (allCompleted || inHistory || exercises.length === 0) return null;

@@ -14,18 +14,17 @@ import type { Hurting } from './hurting.ts';
 import { WhatComesInstead } from './what-comes-instead.tsx';
 
 type Props = {
-  /** The button. */
   ref?: Ref<HTMLButtonElement>;
   exercise: Exercise;
   hurting: Hurting;
   kind: ButtonKind;
   /** Stops the workout's clock, or the session. */
   onStop: () => void;
-  /** Goes on with what is there now. */
+  /** Goes on with the replacement. */
   onGoOn: () => void;
 };
 
-/** Stops an exercise that hurts at once, has it replaced, and says what comes instead. */
+/** Stops an exercise that hurts at once, replaces it, and shows the replacement. */
 export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Props) {
   const [open, setOpen] = useState(false);
   const isTooMuch = useIsForDoctor();
@@ -40,7 +39,7 @@ export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Prop
     onError: (error) => toastFailure('It could not be put back', error),
   });
   const stop = () => {
-    // Its answer stands in the page already, when the small window presses it again.
+    // The dialog is open already when the small window presses again.
     if (open) return;
     onStop();
     stopFigures();

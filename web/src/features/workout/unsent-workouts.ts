@@ -3,16 +3,16 @@ import { createStore } from 'zustand';
 import { ofUser, UNSENT_WORKOUT } from '#browser/stored.ts';
 import { type FinishedWorkout, isFinishedWorkout } from '#features/visit/visit-shape.ts';
 
-/** Each workout has its own key: one for which the storage has no room left costs no other. */
+/** A key per workout: one without room in the storage costs no other. */
 const keyOf = (idempotencyKey: string) => `${UNSENT_WORKOUT}${idempotencyKey}`;
 
-/** A finished workout of which the server has not said that it has it: the same, under the same key, each time it is sent. */
+/** A finished workout that the server has not acknowledged: sent unchanged, under the same key, each time. */
 export type UnsentWorkout = FinishedWorkout & { userId: number };
 
-/** Counts the changes made in this tab. The workouts are in the browser's storage, which other tabs share. */
+/** Counts this tab's changes. Other tabs share the storage. */
 const changes = createStore(() => 0);
 
-/** The workouts of this user that are still to be sent, the oldest first. */
+/** Oldest first. */
 export function unsentWorkouts(userId: number): UnsentWorkout[] {
   return storedKeys()
     .flatMap((key) => read(key) ?? [])
@@ -20,17 +20,16 @@ export function unsentWorkouts(userId: number): UnsentWorkout[] {
     .toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
-/** Whether a workout is still to be sent. */
 export function isUnsent(idempotencyKey: string): boolean {
   return ofUser.get(keyOf(idempotencyKey)) !== null;
 }
 
-/** The same, for a component; false for null. */
+/** False for null. */
 export function useIsUnsent(idempotencyKey: string | null): boolean {
   return useSyncExternalStore(onChange, () => idempotencyKey !== null && isUnsent(idempotencyKey));
 }
 
-/** Stands where a finished workout waits to be sent. */
+/** Shown where a finished workout waits to be sent. */
 export function keptWords(): string {
   const areLasting = storedKeys().every((key) => ofUser.lasts(key));
   const where = areLasting ? 'on this device' : 'until you close this tab';
@@ -48,7 +47,7 @@ export function forgetUnsent(idempotencyKey: string): void {
   noteChange();
 }
 
-/** Forgets the workouts of anybody but this user; null: of everybody. */
+/** Forgets the workouts of other users; null: of all. */
 export function forgetUnsentOfOthers(userId: number | null): void {
   for (const key of storedKeys()) {
     if (userId === null || read(key)?.userId !== userId) ofUser.remove(key);
@@ -60,7 +59,7 @@ const timeOf = ({ record }: UnsentWorkout) => Date.parse(record.completedAt ?? '
 
 const storedKeys = () => ofUser.keys().filter((key) => key.startsWith(UNSENT_WORKOUT));
 
-/** Null where the text is no workout. */
+/** Null when the text is no workout. */
 function read(key: string): UnsentWorkout | null {
   try {
     const kept: unknown = JSON.parse(ofUser.get(key) ?? 'null');

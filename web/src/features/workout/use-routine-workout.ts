@@ -7,16 +7,14 @@ import { useTodaysMarks } from './completion-record.ts';
 import type { Saving } from './save-workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
-/** Replacing an exercise of the workout. */
 export type Replacing = {
-  /** The id of the exercise that is being replaced. */
+  /** The exercise that is being replaced. */
   pendingId: number | null;
   run: (exerciseId: number) => void;
-  /** The same because it hurts. */
+  /** Replacing because it hurts. */
   hurting: Hurting;
 };
 
-/** Choosing all exercises of the workout anew. */
 export type Regenerating = { pending: boolean; run: () => void };
 
 type Options = {

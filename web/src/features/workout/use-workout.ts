@@ -29,16 +29,15 @@ type Props = {
     completedAt: string | null;
     exercises: readonly RoutineExercise[];
   };
-  /** Null keeps the marks for as long as the workout is shown. */
+  /** Null: marks last only while the workout is shown. */
   marks: KeptMarks | null;
   saving: Saving;
-  /** Called as soon as the workout is saved. */
   onSaved?: () => void;
-  /** Called 2.5 s later, after the celebration, unless another round was begun. */
+  /** 2.5 s later, after the celebration, unless another round was begun. */
   onCelebrated?: () => void;
   /** Keeps the timer beyond this screen. */
   kept?: KeptClock;
-  /** The timer's initial state where none is kept; by default not started. */
+  /** The timer's initial state where none is kept; default: not started. */
   initialClock?: () => Clock;
 };
 
@@ -48,15 +47,12 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
   next: number | null;
   allCompleted: boolean;
   inHistory: boolean;
-  /** As it is now, to be brought back later. */
+  /** A copy to restore later. */
   state: WorkoutState;
   send: (event: WorkoutEvent) => void;
 };
 
-/**
- * A workout under way: what is done, for how long, and how far the saving is. Has no look of its own;
- * a screen shows it and sends it events.
- */
+/** A workout under way: marks, time and saving. Without a look; a screen shows it and sends it events. */
 export function useWorkout(props: Props): Workout {
   const { routine, marks, kept, initialClock } = props;
   const { exercises, completedAt } = routine;
@@ -120,8 +116,7 @@ export function useWorkout(props: Props): Workout {
 }
 
 /**
- * The timer that is kept of this workout. A finished one beside exercises that are still to be done is of a round
- * before, which was replaced on another device.
+ * A finished timer beside undone exercises belongs to an earlier round, which was replaced on another device.
  */
 function keptOf({ kept, marks, routine }: Props): Clock | null {
   const clock = kept?.read() ?? null;
@@ -153,7 +148,7 @@ function useWriting(
     ];
     onSaved?.();
   };
-  /** Again the one that waits under a key, if it does. */
+  /** Sends the waiting workout again, if there is one. */
   const write = async (waitingAs: string | null) => {
     try {
       const keptAs = await saving.save(waitingAs);

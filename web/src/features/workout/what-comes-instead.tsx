@@ -9,16 +9,16 @@ import type { Eased } from './hurting.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 type Props = {
-  /** Of the exercise that hurts. */
+  /** The exercise that hurts. */
   name: string;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   eased: Eased | undefined;
   failed: boolean;
-  /** Whether so much hurt that a doctor should look at it. */
+  /** Whether to see a doctor. */
   isTooMuch: boolean;
 };
 
-/** What becomes of an exercise that hurts; with the note on seeing a doctor when too much hurt in a week. */
+/** The result of a discomfort report; with the note on seeing a doctor after too many in a week. */
 export function WhatComesInstead({ name, eased, failed, isTooMuch }: Props) {
   const { data: reports = [] } = useQuery(discomfortQuery);
   return (

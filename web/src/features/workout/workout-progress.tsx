@@ -5,7 +5,6 @@ import type { Workout } from './use-workout.ts';
 
 type Props = { workout: Pick<Workout, 'completed' | 'exercises'>; timer: ReactNode };
 
-/** How much of the workout is done, and beside it the timer. */
 export function WorkoutProgress({ workout, timer }: Props) {
   const completed = workout.completed.size;
   const total = workout.exercises.length;

@@ -1,7 +1,6 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { type Clock, finishClock, NEW_CLOCK, pauseClock, startClock } from './clock.ts';
 
-/** The visible steps of saving a finished workout. */
 export type SavePhase = 'idle' | 'saving' | 'success' | 'celebration';
 
 const SAVE_WORDS: Record<SavePhase, string | null> = {
@@ -18,17 +17,17 @@ export function saveWords(phase: SavePhase): string | null {
 
 type WithId = { id: number };
 
-/** The state of a workout, independent of React and the network. */
+/** Independent of React and the network. */
 export type WorkoutState = {
-  /** In the order in which they are done. */
+  /** In the order of the workout. */
   exercises: readonly WithId[];
-  /** The ids of those that count as completed. */
+  /** Ids. */
   completed: ReadonlySet<number>;
-  /** The exercise that is shown in detail. */
+  /** The exercise shown in detail. */
   openIndex: number | null;
   clock: Clock;
   phase: SavePhase;
-  /** The key under which it waits on this device to be sent; null where it does not. */
+  /** The key under which it waits on this device to be sent; null when it does not. */
   waitingAs: string | null;
   /** Saved from this screen, and celebrated. */
   savedHere: boolean;
@@ -46,17 +45,17 @@ export type WorkoutEvent =
   | { type: 'close' }
   | { type: 'mark'; exerciseId: number }
   | { type: 'unmark'; exerciseId: number }
-  /** Marks the exercise at this index and opens the next one to do, or stays when there is none. */
+  /** Marks the exercise at this index and opens the next one to do, if any. */
   | { type: 'mark-and-go-on'; index: number }
-  /** Replaces an exercise by another one, which is not completed. */
+  /** The replacement is not completed. */
   | { type: 'replace'; exerciseId: number; byId: number }
   /** Restarts with these exercises, the same or others. */
   | { type: 'restart'; exercises: readonly WithId[] }
-  /** Goes back to the workout that was restarted. */
+  /** Goes back to the state before a restart. */
   | { type: 'bring-back'; before: WorkoutState }
-  /** Saves the workout. Ignored unless every exercise is completed and no saving is in progress. */
+  /** Ignored unless every exercise is completed and no saving is in progress. */
   | { type: 'save' }
-  /** The server has not said whether it has it: it waits on this device. */
+  /** Without an answer from the server the workout waits on this device. */
   | { type: 'kept'; as: string }
   | { type: 'saved' }
   | { type: 'not-saved' }
@@ -74,17 +73,17 @@ export const NEW_WORKOUT: WorkoutState = {
   savedElsewhere: false,
 };
 
-/** Whether every exercise is completed; a workout without exercises never is. */
+/** A workout without exercises never is. */
 export function isAllCompleted({ exercises, completed }: WorkoutState): boolean {
   return exercises.length > 0 && exercises.every(({ id }) => completed.has(id));
 }
 
-/** Whether the workout is in the history and the celebration is over. */
+/** In the history, after the celebration. */
 export function isInHistory({ phase, savedHere, savedElsewhere }: WorkoutState): boolean {
   return phase === 'idle' && (savedHere || savedElsewhere);
 }
 
-/** Merges outside changes. Different exercises make it a new workout that is not saved. */
+/** Merges outside changes. Different exercises make it a new, unsaved workout. */
 export function withKnown(state: WorkoutState, known: KnownWorkout): WorkoutState {
   const { exercises } = known;
   const completed = among(exercises, known.completed);
@@ -115,7 +114,7 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
     case 'mark':
       return mark(state, event.exerciseId, now);
     case 'unmark':
-      // What is in the history, or on its way there, was done.
+      // Exercises in the history, or on their way there, cannot be unmarked.
       return isInHistory(state) || state.waitingAs !== null
         ? state
         : { ...state, completed: without(state.completed, event.exerciseId) };

@@ -5,10 +5,10 @@ import type { FigureClock } from './movement-clock.ts';
 import type { PaintedCanvas } from './painter-pool.ts';
 import { nextPace, raySizeOf } from './ray-size.ts';
 
-/** More pixels than two for each of the page's cost battery and show nothing. */
+/** More than two pixels for each of the page's cost battery without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
-/** Everything that a picture depends on, beside the size. */
+/** The input of a picture, besides the size. */
 export type PlayedScene = {
   readonly figure: FigureMotion;
   readonly movement: MovementScene;
@@ -17,27 +17,26 @@ export type PlayedScene = {
 };
 
 type Events = {
-  /** A picture of this figure is finished and can be seen. */
+  /** A picture of this figure is finished and visible. */
   onPainted(figure: FigureMotion): void;
   /**
-   * Even the coarsest pictures take too long, or the painter cannot read this motion, as one that a newer
-   * release of the server sends.
+   * Even the coarsest pictures take too long, or the painter cannot read this motion, e.g. from a newer server.
    */
   onFailed(why: 'too-slow' | 'unavailable'): void;
 };
 
-/** Plays a movement on a canvas that was put into a box. */
+/** Plays a movement on the canvas in a box. */
 export type CanvasPlayer = {
-  /** From now on this is played. */
+  /** Replaces the scene. */
   play(scene: PlayedScene): void;
-  /** Draws a picture, though nothing has changed. */
+  /** Draws a picture, even without a change. */
   redraw(): void;
   stop(): void;
 };
 
 /**
- * Draws the movement on the canvas while its clock runs, the page is visible and the box is on the
- * screen; and whenever the scene or the size of the box changes. `box` holds the canvas.
+ * Draws while the clock runs, the page is visible and the box is on the screen; and when the scene or the size
+ * of the box changes. `box` holds the canvas.
  */
 export function createCanvasPlayer(
   box: HTMLElement,
@@ -52,7 +51,7 @@ export function createCanvasPlayer(
   let lastDrawn = '';
 
   const draw = (): boolean => {
-    // A painter that is lost takes every picture, and paints none.
+    // A lost painter accepts pictures without painting them.
     if (scene === null || painted.isLost || page.hidden || !isOnScreen) return false;
     const { figure, movement, clock, look } = scene;
     const picture = figureViewAt(movement, clock.seconds(), look);
@@ -103,7 +102,7 @@ export function createCanvasPlayer(
   };
 }
 
-/** Keeps the canvas as large as its box, and wakes the loop when there is something to be seen again. */
+/** Keeps the canvas as large as its box, and wakes the loop when it becomes visible. */
 function watchBox(
   box: HTMLElement,
   canvas: HTMLCanvasElement,
@@ -117,7 +116,7 @@ function watchBox(
     const edge = Math.max(1, Math.round(Math.min(box.clientWidth, box.clientHeight) * ratio));
     if (canvas.width !== edge) canvas.width = canvas.height = edge;
   };
-  // Those of the box's own window, which may be another than the page's.
+  // The observers of the box's own window, which may not be the page's.
   const size = new view.ResizeObserver(() => {
     fit();
     loop.wake();

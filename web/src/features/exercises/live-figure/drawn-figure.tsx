@@ -6,18 +6,18 @@ import type { LoadedMotion } from './use-exercise-motion.ts';
 import { useSampled } from './use-sampled.ts';
 
 type Props = {
-  /** Null while it loads. */
+  /** Null while loading. */
   motion: LoadedMotion | null;
-  /** The address of the first drawing where it is known before the motion is; otherwise null. */
+  /** The first drawing's address when known before the motion; else null. */
   first: string | null;
   clock: FigureClock;
   mirrored: boolean;
-  /** The figure that is drawn live covers it. */
+  /** The live figure covers it. */
   covered: boolean;
   view: Window;
 };
 
-/** The movement in its drawings, one after the other as its clock says, each faded into the next. */
+/** The movement's drawings by the clock, each fading into the next. */
 export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: Props) {
   const shown = useSampled(
     clock,
@@ -49,7 +49,7 @@ export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: P
           data-drawn={address === current || undefined}
           className={clsx(
             'absolute inset-0 size-full object-contain transition-opacity duration-200',
-            // What leaves does so once the next one is nearly there, so that the figure never gets pale.
+            // A drawing fades out once the next is nearly visible, so that the figure never gets pale.
             address !== current && 'opacity-0 delay-100',
           )}
         />

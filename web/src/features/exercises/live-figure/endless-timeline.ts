@@ -1,9 +1,6 @@
 import { type MovementTimeline, TURN_SECONDS } from '@limber/domain/exercises/movement-timeline';
 
-/**
- * The timeline with a way back to its beginning: a figure that has ended on its second side turns to the
- * first again before it goes on, instead of standing there all at once.
- */
+/** The timeline with a turn back to its first side, instead of a jump. */
 export function endlessTimeline(timeline: MovementTimeline): MovementTimeline {
   const { phases, seconds } = timeline;
   if (phases.at(-1)?.side !== 'second') return timeline;

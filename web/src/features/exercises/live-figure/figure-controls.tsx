@@ -6,7 +6,7 @@ import StepForward from 'lucide-react/icons/step-forward';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MovementControls } from './use-movement.ts';
 
-/** Play and pause; and while the movement stands, one keyframe back or on, and back to the start. */
+/** Play and pause; while paused also one keyframe back or on, and back to the start. */
 export function PlayButtons({ movement }: { movement: MovementControls }) {
   const { playing, isAtStart, setPlaying, step, stop } = movement;
   return (

@@ -11,7 +11,6 @@ import { useExerciseMotion } from './use-exercise-motion.ts';
 import { usePageTheme } from './use-page-theme.ts';
 import { rememberTooSlow, savesData, type WhyDrawn, wasTooSlow, whyDrawn } from './why-drawn.ts';
 
-/** What is needed of an exercise to show its figure. */
 export type StagedExercise = Pick<
   Exercise,
   'name' | 'pictureText' | 'dose' | 'sides' | 'motionUrl' | 'imageUrls' | 'thumbnailUrls'
@@ -19,25 +18,24 @@ export type StagedExercise = Pick<
 
 type Props = {
   exercise: StagedExercise;
-  /** Which second of its movement it is; the movement begins again when it has ended. */
+  /** The second of the movement, which repeats. */
   clock: FigureClock;
   /** As in a mirror, instead of as a teacher who stands opposite. */
   mirrored?: boolean;
   /** Degrees by which the figure is turned to its left, and seen from above. */
   yaw?: number;
   pitch?: number;
-  /** Told once it is settled how the movement of this exercise is shown, and again when that changes. */
+  /** Called once it is known how the movement is shown, and when that changes. */
   onSettled?: (how: 'live' | 'drawn') => void;
-  /** Told when the movement cannot be loaded: then only the first drawing, or what was uploaded, is seen. */
+  /** Called when the movement cannot be loaded: only the first drawing or the upload is visible. */
   onMissing?: () => void;
-  /** What the user can do with the figure itself, such as turning it. */
+  /** Handlers of the figure itself, such as for turning it. */
   handling?: Omit<ComponentProps<'div'>, 'className' | 'ref' | 'role' | 'children'>;
 };
 
 /**
- * The figure of an exercise at an instant of its movement, as large as the box it is put into: drawn
- * live, or where that cannot be or is not wanted, in drawings on the same clock. The first drawing is
- * there at once. It may stand in another window than the page's.
+ * An exercise's figure at an instant of its movement, as large as its box: drawn live, or else in drawings by
+ * the same clock. The first drawing is visible at once. May be in another window than the page's.
  */
 export function FigureStage(props: Props) {
   const { exercise, clock, mirrored = false, yaw = 0, pitch = 0, handling } = props;
@@ -85,7 +83,7 @@ export function FigureStage(props: Props) {
   );
 }
 
-/** Why the figure is not drawn live, as far as is known; null while it can be tried. */
+/** The known reason against live drawing; null while it can be tried. */
 function useWhyDrawn() {
   const reduced = useReducedMotion();
   const [atFirst] = useState(() => ({

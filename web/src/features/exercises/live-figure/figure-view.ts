@@ -7,17 +7,15 @@ import {
 import type { FigureView } from '@limber/figure/figure-painter';
 import { type Keyframes, nearestKeyframe } from './keyframes.ts';
 
-/** How the figure is looked at. */
 export type Look = Pick<FigureView, 'yaw' | 'pitch' | 'mirrored' | 'theme'>;
 
-/** A movement and how it runs. */
 export type MovementScene = {
   readonly timeline: MovementTimeline;
   readonly keyframes: Keyframes;
   readonly sides: Exercise['sides'];
 };
 
-/** What the painter shows at this second of the movement. */
+/** The painter's view at this second of the movement. */
 export function figureViewAt(scene: MovementScene, seconds: number, look: Look): FigureView {
   const { phase, along, time } = movementStateAt(scene.timeline, seconds);
   const turn = turnAt(scene, phase, along);
@@ -32,7 +30,7 @@ export function figureViewAt(scene: MovementScene, seconds: number, look: Look):
   };
 }
 
-/** The drawing that comes nearest to this second of the movement: which side's, and which keyframe's. */
+/** The drawing nearest to this second of the movement. */
 export function drawingAt(
   scene: MovementScene,
   seconds: number,
@@ -42,7 +40,7 @@ export function drawingAt(
   return { side: isSecond ? 1 : 0, keyframe: nearestKeyframe(scene.keyframes, time) };
 }
 
-/** 0 on the first side, 1 on the second and where both move at once, between them while the figure turns. */
+/** 0 on the first side, 1 on the second and when both move at once, in between while the figure turns. */
 function turnAt({ sides }: MovementScene, { kind, side }: MovementPhase, along: number): number {
   if (sides === 'both') return 1;
   if (kind === 'turn') return side === 'second' ? along : 1 - along;

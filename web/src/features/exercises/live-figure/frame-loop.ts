@@ -2,10 +2,10 @@ import { FRAME_MS } from './ray-size.ts';
 
 /** Screens do not tick to the millisecond: a frame this much early is on time. */
 const EARLY_MS = 4;
-/** While a hold lasts nothing is drawn, and this often it is looked whether it has ended. */
+/** Interval of checks during a hold, in which nothing is drawn. */
 const REST_MS = 100;
 
-/** The window that the figure is in, which may be another than the page's. */
+/** The figure's window, which may not be the page's. */
 type FrameSource = Pick<
   Window,
   'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout'
@@ -13,28 +13,27 @@ type FrameSource = Pick<
 
 type Options = {
   view: FrameSource;
-  /** Whether frame shall follow frame; otherwise one is drawn each time that the loop is woken. */
+  /** Whether frames follow one another; otherwise one is drawn per `wake`. */
   isRunning: () => boolean;
-  /** Whether the graphics card still works at the last frame. */
+  /** Whether the graphics card still works on the last frame. */
   isBusy: () => boolean;
-  /** Draws a frame, or gives false when it would look as the last one. */
+  /** Draws a frame; false when it would look like the last one. */
   draw: () => boolean;
-  /** Told when a frame is finished, once for each. */
+  /** Called once per finished frame. */
   onFinished: () => void;
-  /** Told of the milliseconds between two frames, where one followed the other without a rest. */
+  /** Called with the milliseconds between two consecutive frames. */
   onPassed: (ms: number) => void;
 };
 
-/** Draws frames while it runs. */
 export type FrameLoop = {
-  /** Something has changed: draws a frame as soon as may be, and goes on if it runs. */
+  /** Draws a frame soon, and goes on if running. */
   wake(): void;
   stop(): void;
 };
 
 /**
- * A loop of at most thirty frames a second. A frame is left out while the one before is still being
- * worked at, so that none queue up, and none is drawn that would look the same.
+ * At most thirty frames a second. A frame is skipped while the last is still being drawn, so that none queue
+ * up, or when it would look the same.
  */
 export function createFrameLoop(options: Options): FrameLoop {
   const { view, isRunning, isBusy, draw } = options;

@@ -2,12 +2,15 @@ const RADIUS = 16;
 const ROUND = 2 * Math.PI * RADIUS;
 
 type Props = {
-  /** Seconds of the hold that are left, and that it has. */
+  /** Seconds left of the hold. */
   left: number;
   seconds: number;
 };
 
-/** A ring that fills while a hold lasts, around the seconds that are left of it. The words say the same. */
+/**
+ * A ring that fills during a hold, around its remaining seconds. Hidden from screen readers, which get the
+ * words.
+ */
 export function HoldRing({ left, seconds }: Props) {
   const filled = Math.min(1, (seconds - left + 1) / seconds);
   return (

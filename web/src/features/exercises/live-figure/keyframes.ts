@@ -4,18 +4,17 @@ import {
   type MovementTimeline,
 } from '@limber/domain/exercises/movement-timeline';
 
-/** Instants closer together than this, in seconds, are one. */
+/** Seconds; closer instants are one. */
 const SAME_INSTANT = 0.001;
 
-/** The keyframes of a motion. */
 export type Keyframes = {
-  /** When each is reached, from 0 to 1 of the motion. */
+  /** Times of the motion, 0 to 1. */
   readonly times: readonly number[];
   /** `cycle` leads from the last keyframe to the first, which is reached again at 1. */
   readonly loop: 'there-and-back' | 'cycle';
 };
 
-/** The number of the keyframe, counted from 0, that is nearest to `time`, from 0 to 1 of the motion. */
+/** The index of the keyframe nearest to `time`, from 0 to 1 of the motion. */
 export function nearestKeyframe({ times, loop }: Keyframes, time: number): number {
   const own = times.filter((at) => loop !== 'cycle' || at < 1);
   const distances = own.map((at) => Math.abs(at - time));
@@ -24,7 +23,7 @@ export function nearestKeyframe({ times, loop }: Keyframes, time: number): numbe
   return Math.max(0, distances.indexOf(nearest));
 }
 
-/** The second of the movement at which its keyframe before (`-1`) or after (`1`) this second is reached. */
+/** The second of the movement of the keyframe before (`-1`) or after (`1`) this one. */
 export function neighbouringKeyframe(
   timeline: MovementTimeline,
   keyframes: Keyframes,
@@ -34,7 +33,7 @@ export function neighbouringKeyframe(
   const instants = keyframeInstants(timeline, keyframes);
   const { phase, along } = movementStateAt(timeline, seconds);
   const now = phase.start + phase.seconds * along;
-  // While a hold lasts the figure stands at the keyframe with which the hold began.
+  // During a hold the figure stays at the keyframe of its beginning.
   const at = phase.kind === 'hold' ? phase.start : now;
   const found =
     step === 1
@@ -43,7 +42,7 @@ export function neighbouringKeyframe(
   return found ?? 0;
 }
 
-/** The seconds at which a keyframe is reached, over the whole movement; a hold is one of them. */
+/** Seconds of all keyframes over the whole movement; a hold counts once. */
 function keyframeInstants({ phases, seconds }: MovementTimeline, keyframes: Keyframes): number[] {
   const all = phases.flatMap((phase) =>
     phase.kind === 'hold' || phase.kind === 'turn' ? [] : instantsOf(phase, keyframes.times),

@@ -6,11 +6,11 @@ import { Picture } from '../picture.tsx';
 
 type Props = {
   exercise: Exercise;
-  /** The address of the first drawing, which is shown while the rest loads; otherwise null. */
+  /** The first drawing's address, shown while the rest loads; else null. */
   first: string | null;
-  /** Whether it starts only when it is asked to, for use beside something else that moves. */
+  /** Starts only on request, for use beside another moving figure. */
   waits?: boolean;
-  /** Told when the movement cannot be loaded. */
+  /** Called when the movement cannot be loaded. */
   onMissing?: () => void;
 };
 
@@ -19,7 +19,7 @@ const LiveFigure = lazyWhenShown<Props>(
   { fallback: FirstDrawing, missing: Missing },
 );
 
-/** The figure that moves, whose code is fetched when an exercise is first opened. */
+/** The code is fetched when an exercise is first opened. */
 export function LazyLiveFigure(props: Props) {
   return (
     <AfterPaint fallback={<FirstDrawing {...props} />}>
@@ -28,7 +28,7 @@ export function LazyLiveFigure(props: Props) {
   );
 }
 
-/** Takes the room that the figure will need, and shows what it shows first. */
+/** Reserves the figure's space, and shows its first picture. */
 function FirstDrawing({ first }: Pick<Props, 'first'>) {
   return (
     <div className="rounded-card bg-stage pb-14">
@@ -39,7 +39,7 @@ function FirstDrawing({ first }: Pick<Props, 'first'>) {
   );
 }
 
-/** In place of a figure whose code cannot be fetched. */
+/** The figure's code cannot be fetched. */
 function Missing({ onMissing }: Pick<Props, 'onMissing'>) {
   useEffect(() => onMissing?.());
   return null;

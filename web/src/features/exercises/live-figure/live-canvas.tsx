@@ -5,14 +5,14 @@ import { borrowPainter, type PaintedCanvas, returnPainter } from './painter-pool
 
 type Props = {
   scene: PlayedScene;
-  /** Whether what is painted is what shall be seen. */
+  /** Whether the painted picture should be visible. */
   shown: boolean;
-  /** A picture of this figure is finished; null when nothing shows any more, until it is painted again. */
+  /** A picture of this figure is finished; null when nothing is visible until the next one. */
   onPainted: (figure: PlayedScene['figure'] | null) => void;
   onFailed: (why: 'unavailable' | 'too-slow') => void;
 };
 
-/** The figure drawn live. What it needs is loaded when it is first shown. */
+/** The figure drawn live. Its code is loaded when first shown. */
 export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const player = useRef<CanvasPlayer | null>(null);

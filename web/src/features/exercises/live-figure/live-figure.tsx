@@ -19,13 +19,13 @@ import { useTurning } from './use-turning.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Whether it starts only when it is asked to, for use beside something else that moves. */
+  /** Starts only on request, for use beside another moving figure. */
   waits?: boolean;
-  /** Told when the movement cannot be loaded. */
+  /** Called when the movement cannot be loaded. */
   onMissing?: () => void;
 };
 
-/** The figure that does an exercise at the tempo of its dose, and all that can be done with it. */
+/** The figure at the tempo of the dose, with all its controls. */
 export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
   const { motion } = useExerciseMotion(exercise);
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);
@@ -82,8 +82,8 @@ export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
 type PartProps = { exercise: Exercise; scene: MovementScene; movement: MovementControls };
 
 /**
- * Where the movement stands, in words. They are read aloud when the user steps through it, and when it
- * goes on to the other side; while it plays a voice that counts along would drown everything else.
+ * The state of the movement in words. Read aloud when the user steps through it, and at a change of sides;
+ * during play a counting voice would drown everything else.
  */
 function Words({ exercise, scene, movement }: PartProps) {
   const { clock, playing, isAtStart } = movement;

@@ -7,7 +7,7 @@ const MoreMenu = lazyWhenShown(async () => (await import('./more-menu.tsx')).Mor
   missing: () => <MoreTrigger aria-disabled />,
 });
 
-/** What is wanted less often. Its code is fetched when it is first asked for. */
+/** The menu's code is fetched on the first press. */
 export function MoreButton(props: MoreProps) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) return <MoreTrigger onClick={() => setWanted(true)} />;

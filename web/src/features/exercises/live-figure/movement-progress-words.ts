@@ -3,7 +3,7 @@ import type { MovementState } from '@limber/domain/exercises/movement-timeline';
 
 type Dosed = Pick<Exercise, 'dose' | 'sides'>;
 
-/** Where the movement stands, in words: "Hold, 12 s · 3 of 6 · Right side". */
+/** "Hold, 12 s · 3 of 6 · Right side". */
 export function movementProgressWords({ dose, sides }: Dosed, state: MovementState): string {
   const { kind, repetition } = state.phase;
   if (kind === 'turn') return `Now the ${sideWords(state).toLowerCase()}`;
@@ -12,12 +12,12 @@ export function movementProgressWords({ dose, sides }: Dosed, state: MovementSta
   return [phaseWords(dose, state), ...count, ...side].join(' · ');
 }
 
-/** Which side moves: the right one is the first. */
+/** The right side is the first. */
 function sideWords({ phase }: MovementState): string {
   return phase.side === 'first' ? 'Right side' : 'Left side';
 }
 
-/** Seconds left of a hold, rounded up; null when nothing is held for seconds that are written. */
+/** Seconds left of a hold, rounded up; null outside of a hold. */
 export function holdSecondsLeft(dose: Exercise['dose'], state: MovementState): number | null {
   if (dose.kind !== 'hold' || state.phase.kind !== 'hold') return null;
   return Math.max(1, Math.ceil(state.phase.seconds * (1 - state.along)));

@@ -5,13 +5,13 @@ import { useClock } from './use-clock.ts';
 
 type Props = {
   exercise: StagedExercise;
-  /** Told once the figure can be seen. */
+  /** Called once the figure is visible. */
   onShown: () => void;
 };
 
 /**
- * The figure of an exercise that moves by itself over its small picture. Of a one-sided exercise that shows
- * the left side, so the figure is mirrored and stands as it stood.
+ * A figure that moves over its small picture. The picture of a one-sided exercise shows the left side, so the
+ * figure is mirrored to match it.
  */
 export function MovingStage({ exercise, onShown }: Props) {
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);

@@ -1,46 +1,42 @@
 import type { FigurePainter, PainterOptions } from '@limber/figure/figure-painter';
 import { FIRST_PACE, type Pace } from './ray-size.ts';
 
-/** A painter that nobody needs is kept so long for the next exercise, which then moves at once. */
+/** An unused painter is kept this long for the next exercise, which then moves at once. */
 const KEEP_IDLE_MS = 60_000;
 
-/** What the borrower of a painter is told. */
 export type PainterEvents = {
-  /** Nothing shows any more; for good when `isFinal`. */
+  /** Nothing is visible any more; for good when `isFinal`. */
   onLost(isFinal: boolean): void;
-  /** It can be drawn again, and has to be. */
+  /** Drawing is possible again, and needed. */
   onRestored(): void;
 };
 
-/** A canvas and its painter: lent to one figure at a time, since compiling and contexts are dear. */
+/** A canvas and its painter, lent to one figure at a time, since compiling and contexts are expensive. */
 export type PaintedCanvas = {
   readonly canvas: HTMLCanvasElement;
   readonly painter: FigurePainter;
-  /** How well the device keeps up so far. */
   pace: Pace;
-  /** Whether the graphics card took the painter away; it may give it back. */
+  /** Whether the graphics card took the painter away, maybe only for a while. */
   isLost: boolean;
 };
 
 type Kept = PaintedCanvas & { events: PainterEvents | null; isGone: boolean };
 
 const idle = new WeakMap<Document, Kept>();
-/** The last request of each document: they are answered in turn. */
+/** The last request of each document; they are answered in turn. */
 const turns = new WeakMap<Document, Promise<unknown>>();
 
-/** Where painters come from. */
 export const painterSource = {
-  /** The code of the painter: fetched when an exercise is first opened. */
+  /** The painter's code, fetched when an exercise is first opened. */
   load: () => import('@limber/figure/figure-painter'),
-  /** Whether none could be had on this page; then none is tried again. */
+  /** Whether a painter failed on this page; no further attempt is made. */
   isUnavailable: false,
 };
 
 /**
- * A canvas of this document with its painter, whose code is loaded when the first is asked for. One is made at
- * a time, since compiling may take seconds: who leafs on meanwhile aborts `signal` and gives it back, and the next gets it.
- * Rejects when that is aborted, and when there is none to be had: no network, no WebGL2, or a graphics
- * card that cannot.
+ * A canvas of this document with its painter, whose code is loaded with the first. Painters are made one at a
+ * time, since compiling may take seconds; aborting `signal` meanwhile passes the painter on to the next caller.
+ * Rejects when aborted, and when there is no network, no WebGL2 or no capable graphics card.
  */
 export function borrowPainter(
   page: Document,
@@ -74,7 +70,6 @@ async function takePainter(
   }
 }
 
-/** Gives a canvas back once its figure is no longer shown. */
 export function returnPainter(page: Document, painted: PaintedCanvas): void {
   const kept = painted as Kept;
   kept.events = null;

@@ -10,13 +10,13 @@ import { useMovement } from './use-movement.ts';
 
 type Props = {
   exercise: StagedExercise;
-  /** Stands, as while something else is in front of it. */
+  /** Stops the figure, e.g. behind something else. */
   resting: boolean;
-  /** Its name, below it. */
+  /** The name. */
   children: ReactNode;
 };
 
-/** The figure of an exercise, moving by itself, as large as the box it is put into; below it, what pauses it. */
+/** An exercise's moving figure, as large as its box; below it its pause button. */
 export function PausableFigure({ exercise, resting, children }: Props) {
   const [isThere, setThere] = useState(false);
   const { motion } = useExerciseMotion(exercise);

@@ -1,27 +1,27 @@
-/** Milliseconds between two frames: thirty a second, which is enough for slow movements. */
+/** Thirty frames a second are enough for slow movements. */
 export const FRAME_MS = 1000 / 30;
-/** Pixels along the edge of what is drawn, from what any graphics card can do to what looks best. */
+/** Pixels along an edge, from possible on any graphics card to best. */
 const RAY_SIZES = [240, 320, 400, 480, 560, 640] as const;
 const FIRST_LEVEL = 3;
-/** A frame that took longer than this many frames should is late. */
+/** A frame that takes this many times its duration is late. */
 const LATE_FRAMES = 1.6;
-/** As many late frames, weighed by how late they were, lead to a coarser picture. */
+/** This many late frames, weighted by their delay, lead to a coarser picture. */
 const MAX_LATENESS = 10;
-/** Two frames in a row that each took longer than this are too slow, however much coarser they got. */
+/** Two consecutive frames slower than this are too slow at any size. */
 const HOPELESS_MS = 500;
-/** Punctual frames after which a finer picture is tried: ten seconds. */
+/** Punctual frames before a finer picture is tried: ten seconds. */
 const MIN_PUNCTUAL = 300;
 
-/** How well the device keeps up, and how fine a picture it is asked for. */
+/** The device's speed, and the picture size chosen for it. */
 export type Pace = {
   readonly level: number;
   readonly lateness: number;
   readonly punctual: number;
-  /** Punctual frames that the next finer picture takes; more each time that one was too fine. */
+  /** Punctual frames before the next finer picture; more each time that one was too fine. */
   readonly patience: number;
-  /** Whether the last frame took hopelessly long. */
+  /** The last frame was slower than HOPELESS_MS. */
   readonly hopeless: boolean;
-  /** Whether even the coarsest picture takes too long. */
+  /** Even the coarsest picture takes too long. */
   readonly tooSlow: boolean;
 };
 
@@ -34,14 +34,14 @@ export const FIRST_PACE: Pace = {
   tooSlow: false,
 };
 
-/** Pixels along the edge of what is drawn at this pace. */
+/** Pixels along an edge at this pace. */
 export function raySizeOf({ level }: Pace): number {
   return RAY_SIZES[level] ?? RAY_SIZES[0];
 }
 
 /**
- * The pace after a frame that came `passed` milliseconds after the one before: coarser after ten
- * slightly late frames or one very late one, finer after ten punctual seconds.
+ * The pace after a frame that came `passed` milliseconds after the last: coarser after ten slightly late frames
+ * or one very late one, finer after ten punctual seconds.
  */
 export function nextPace(pace: Pace, passed: number): Pace {
   const hopeless = passed > HOPELESS_MS;

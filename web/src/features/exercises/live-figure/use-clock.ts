@@ -8,11 +8,11 @@ import {
   STANDING_CLOCK,
 } from './movement-clock.ts';
 
-/** A clock that goes on while `running` says so and the page is visible, and how it can be set. */
+/** A clock that runs while `running` and the page is visible. */
 export function useClock(running: boolean): {
   clock: FigureClock;
   state: MovementClock;
-  /** `to` gives the clock as it shall be, from what it is and the instant that it is now. */
+  /** `to` returns the changed clock. */
   change: (to: (clock: MovementClock, now: number) => MovementClock) => void;
 } {
   const [store] = useState(() => createStore(() => STANDING_CLOCK));

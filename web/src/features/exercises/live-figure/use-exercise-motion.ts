@@ -6,19 +6,16 @@ import { motionQuery } from '../exercise-motion.api.ts';
 import { endlessTimeline } from './endless-timeline.ts';
 import type { MovementScene } from './figure-view.ts';
 
-/** What is needed of an exercise to show its movement. */
 export type MovingExercise = Pick<Exercise, 'dose' | 'sides' | 'motionUrl'>;
 
-/** An exercise's movement, once it is there. */
 export type LoadedMotion = {
   readonly movement: MovementScene;
   readonly figure: FigureMotion;
-  /** Addresses of the drawings: of both sides, or of right and left, each in the order of the keyframes. */
+  /** Addresses: of both sides, or of right and left, each in the order of the keyframes. */
   readonly drawings: MotionReply['drawings'];
   readonly videoUrls: MotionReply['videoUrls'];
 };
 
-/** The movement of an exercise. */
 export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
   motion: LoadedMotion | null;
   failed: boolean;

@@ -5,25 +5,24 @@ import { changeSpeed, type FigureClock, runClock, secondsAt, setClock } from './
 import { useStoppedWithAll } from './stopped-figures.ts';
 import { useClock } from './use-clock.ts';
 
-/** A movement that the user plays, pauses and steps through. */
+/** Play, pause and steps of a movement. */
 export type MovementControls = {
   readonly clock: FigureClock;
-  /** Whether it plays, or will as soon as the figure is there. */
+  /** Plays, or will as soon as the figure is loaded. */
   readonly playing: boolean;
-  /** Whether it stands at its very beginning. */
   readonly isAtStart: boolean;
   readonly slow: boolean;
   readonly setPlaying: (playing: boolean) => void;
   readonly setSlow: (slow: boolean) => void;
   /** To the keyframe before (`-1`) or after (`1`). */
   readonly step: (step: -1 | 1) => void;
-  /** Back to the beginning, and standing. */
+  /** Back to the beginning, paused. */
   readonly stop: () => void;
 };
 
 /**
- * The clock of a movement and its buttons. It waits until `ready`, stands while the page is hidden,
- * and starts by itself when `starts`.
+ * The clock and buttons of a movement. Waits until `ready`, stops while the page is hidden, and starts by
+ * itself when `starts`.
  */
 export function useMovement(
   scene: MovementScene | null,

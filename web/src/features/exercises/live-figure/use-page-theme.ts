@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Whether a page is shown in its light or its dark theme: as was chosen for it, or as the device says. */
+/** As the user chose, or by the device. */
 export function usePageTheme(page: Document = document): 'light' | 'dark' {
   return useSyncExternalStore(
     (listener) => {

@@ -4,8 +4,8 @@ import type { FigureClock } from './movement-clock.ts';
 const SAMPLE_MS = 100;
 
 /**
- * What `read` makes of the clock's seconds, looked at ten times a second while it runs: rendered anew
- * only when that has changed. `view` is the window that the component is in.
+ * A value of the clock's seconds, read ten times a second while it runs; renders only on a change. `view`: the
+ * component's window.
  */
 export function useSampled<T extends string | number | null>(
   clock: FigureClock,

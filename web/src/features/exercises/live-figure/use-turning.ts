@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Degrees by which one press of an arrow key turns the figure. */
+/** Degrees per press of an arrow key. */
 const KEY_STEP = 15;
 /** Degrees for a drag across the whole picture, sideways and upwards. */
 const DRAG_YAW = 200;
 const DRAG_PITCH = 90;
-/** How far down and up the figure can be looked at, in degrees. */
+/** Degrees of the view from below and above. */
 const MIN_PITCH = -20;
 const MAX_PITCH = 55;
 
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, Turn>> = {
   ArrowDown: { yaw: 0, pitch: -KEY_STEP },
 };
 
-/** Turns the figure by a drag of finger or mouse and by the arrow keys. A finger that goes up scrolls. */
+/** Turns the figure by dragging and by arrow keys. A vertical swipe scrolls. */
 export function useTurning() {
   const [turn, setTurn] = useState(STRAIGHT);
   const drag = useRef<{ x: number; y: number; from: Turn } | null>(null);
@@ -30,7 +30,7 @@ export function useTurning() {
   return {
     ...turn,
     isTurned: turn.yaw !== 0 || turn.pitch !== 0,
-    /** The button for it goes away: who turned it by keys has the focus on the figure then. */
+    /** The button disappears, so the figure takes the focus. */
     turnBack: () => {
       setTurn(STRAIGHT);
       figure.current?.focus();
@@ -66,7 +66,7 @@ export function useTurning() {
   };
 }
 
-/** Turned further; all the way round it is where it was. */
+/** A full turn counts as none. */
 export function turned(from: Turn, by: Turn): Turn {
   const yaw = from.yaw + by.yaw;
   return {

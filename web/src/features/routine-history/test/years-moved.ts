@@ -11,7 +11,7 @@ export const aDayMoved = (date: string, change: Partial<DayMoved> = {}): DayMove
   ...change,
 });
 
-/** What somebody did on these days, seen on a Thursday. */
+/** Seen on a Thursday. */
 export const yearsMoved = (
   days: readonly DayMoved[],
   change: Partial<YearsMoved> = {},

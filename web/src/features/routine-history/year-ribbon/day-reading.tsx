@@ -9,13 +9,12 @@ import { dayWordsOf } from './day-words.ts';
 
 type Props = {
   progress: YearsMoved;
-  /** The chosen day. */
   day: LocalDay;
-  /** The day under the pointer, told instead while it is there. */
+  /** The day under the pointer, shown instead. */
   pointed: LocalDay | null;
 };
 
-/** What a day was, and whether it is a day off, which is changed here. */
+/** A day's movement, and a switch for a day off. */
 export function DayReading({ progress, day, pointed }: Props) {
   const marking = useDayOff();
   const shown = pointed ?? day;

@@ -4,7 +4,7 @@ import { durationWords } from '@limber/domain/routines/routine-duration';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { YearsMoved } from '../use-progress.ts';
 
-/** What a day was: "6 minutes, 2 routines", or why it has nothing of the kind. Never a reproach. */
+/** "6 minutes, 2 routines", or the reason for nothing. Never a reproach. */
 export function dayWordsOf(day: LocalDay, progress: YearsMoved): string {
   const done = progress.byDay.get(day);
   if (done) {

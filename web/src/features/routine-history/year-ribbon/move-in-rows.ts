@@ -1,9 +1,9 @@
 import type { LocalDay } from '@limber/domain/time/local-day';
 
-/** Days as they are shown; null is a place without one. */
+/** Null is a place without a day. */
 export type Rows = readonly (readonly (LocalDay | null)[])[];
 
-/** The day that a key leads to from another; null where it leads nowhere, or is no key of grids. */
+/** The day that a key leads to; null for none, and for keys that grids do not use. */
 export function moveInRows(rows: Rows, from: LocalDay, key: string): LocalDay | null {
   const row = rows.findIndex((days) => days.includes(from));
   const column = rows[row]?.indexOf(from) ?? 0;
@@ -25,7 +25,7 @@ export function moveInRows(rows: Rows, from: LocalDay, key: string): LocalDay | 
   }
 }
 
-/** The day in a column, or the last one where the row is shorter. */
+/** The day in a column, or the last one of a shorter row. */
 function inRow(days: Rows[number] | undefined, column: number): LocalDay | null {
   return days?.[Math.min(column, days.length - 1)] ?? null;
 }

@@ -15,7 +15,6 @@ const MOVED = {
 
 type Props = { day: LocalDay; progress: YearsMoved; isCursor: boolean };
 
-/** A day of the year as one mark. */
 export const RibbonDay = memo(function RibbonDay({ day, progress, isCursor }: Props) {
   const { today } = progress;
   return (

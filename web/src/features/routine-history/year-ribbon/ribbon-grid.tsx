@@ -7,19 +7,17 @@ import { RibbonDay } from './ribbon-day.tsx';
 
 type Props = {
   label: string;
-  /** The headings of the columns. */
   head?: ReactNode;
-  /** The days as they are shown, each row with its name. */
   rows: readonly { name: string; isNamed: boolean; days: Rows[number] }[];
   progress: YearsMoved;
-  /** The day that the Tab key focuses. */
+  /** Focused by the Tab key. */
   cursor: LocalDay;
   onMove: (day: LocalDay) => void;
-  /** The pointer is on this day, or on none. */
+  /** Null when the pointer is on no day. */
   onPoint: (day: LocalDay | null) => void;
 };
 
-/** Days as marks in rows, one stop of the Tab key: arrow keys lead from day to day, Home and End within a row. */
+/** Days as marks in rows, one Tab stop: arrow keys lead from day to day, Home and End within a row. */
 export function RibbonGrid({ label, head, rows, progress, cursor, onMove, onPoint }: Props) {
   const days = rows.map((row) => row.days);
   const { grid, onKeyDown } = useDayKeys(({ key }) => moveInRows(days, cursor, key), onMove);

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** The shape of a year while it loads: as high as the ribbon, so that nothing below it moves. */
+/** As high as the ribbon, so that nothing below it moves. */
 export function RibbonSkeleton() {
   return (
     <div className="across-the-window grid gap-3 py-5">

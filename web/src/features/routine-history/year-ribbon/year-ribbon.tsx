@@ -14,12 +14,12 @@ import { RibbonGrid } from './ribbon-grid.tsx';
 import { DaysHead, monthRows, MonthsHead, weekdayRows } from './year-rows.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** Too narrow for a column for each week. */
+/** Too narrow for a column per week. */
 const NARROW = '(width < 48rem)';
 
 const yearOf = (day: LocalDay) => day.slice(0, 'YYYY'.length);
 
-/** A year as one ribbon: a mark for each day, the larger the more movement it had; today is coral. */
+/** A mark for each day, the larger the more movement; today is coral. */
 export function YearRibbon({ progress }: { progress: YearsMoved }) {
   const { today, byDay, week } = progress;
   const isNarrow = useMediaQuery(NARROW);
@@ -62,7 +62,7 @@ type HeaderProps = {
   onTurn: (year: number) => void;
 };
 
-/** The year, what was done in it, and buttons to the years with anything. */
+/** The year, its totals, and buttons to other years with movement. */
 function YearHeader({ year, days, progress: { byDay, today }, onTurn }: HeaderProps) {
   const [first = today] = byDay.keys();
   const hasEarlier = yearOf(first) < year;

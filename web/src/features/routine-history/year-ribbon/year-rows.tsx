@@ -4,10 +4,10 @@ import { monthOf } from '@limber/domain/time/month-calendar';
 import { monthWords, shortMonthWords } from '@limber/domain/time/day-words';
 import { weekday, weekdayWords } from '@limber/domain/time/weekday';
 
-/** Every other day of the week is named: there is no room for all. */
+/** Every other weekday has a label: there is no room for all. */
 const NAMED = new Set([1, 3, 5]);
 
-/** A year in rows by day of the week, for wide windows. */
+/** By weekday, for wide windows. */
 export function weekdayRows(year: string, firstDay: number) {
   return yearByWeekday(year, firstDay).map((days) => {
     const any = days.find((day) => day !== null) ?? '';
@@ -15,7 +15,7 @@ export function weekdayRows(year: string, firstDay: number) {
   });
 }
 
-/** A year in rows by month, for narrow ones. */
+/** By month, for narrow ones. */
 export function monthRows(year: string) {
   return yearByMonth(year).map((days) => {
     const month = monthOf(days[0] ?? '');
@@ -25,7 +25,7 @@ export function monthRows(year: string) {
 
 type Rows = readonly { days: readonly (LocalDay | null)[] }[];
 
-/** The names of the months above the weeks in which they begin. */
+/** Names of months above the weeks in which they begin. */
 export function MonthsHead({ rows }: { rows: Rows }) {
   const weeks = rows[0]?.days ?? [];
   return (
@@ -48,13 +48,13 @@ export function MonthsHead({ rows }: { rows: Rows }) {
   );
 }
 
-/** The name of the month that begins in this column, if one does. */
+/** The month that begins in this column, if any. */
 function monthBegun(rows: Rows, column: number): string | undefined {
   const first = rows.map(({ days }) => days[column]).find((day) => day?.endsWith('-01'));
   return first ? shortMonthWords(monthOf(first)) : undefined;
 }
 
-/** The widths of the columns of months: the name, then as many days as the longest has. */
+/** The name, then as many days as the longest month has. */
 export function DaysHead() {
   return (
     <colgroup>

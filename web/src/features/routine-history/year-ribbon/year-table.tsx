@@ -4,7 +4,7 @@ import { durationWords } from '@limber/domain/routines/routine-duration';
 import { monthOf } from '@limber/domain/time/month-calendar';
 import { monthWords } from '@limber/domain/time/day-words';
 
-/** The same year as a table, month by month. */
+/** The year as a table, month by month. */
 export function YearTable({ days }: { days: readonly DayMoved[] }) {
   const months = [...Map.groupBy(days, ({ date }) => monthOf(date))];
   return (

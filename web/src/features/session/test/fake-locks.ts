@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Callback = (lock: { name: string } | null) => unknown;
 type Asked = { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal };
 
-/** One lock that all pages of a fake browser share; enough of the Web Locks for the lock of a session. */
+/** One lock shared by all pages of a fake browser: as much of Web Locks as a session needs. */
 class FakeLocks {
   #holder: { name: string; lose: (reason: Error) => void } | null = null;
   #queue: (() => void)[] = [];
@@ -39,7 +39,7 @@ class FakeLocks {
   }
 }
 
-/** Gives the page the locks of a browser with no other tabs, until the end of the test. */
+/** A browser without other tabs, until the end of the test. */
 export function fakeLocks(): void {
   const locks = new FakeLocks();
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How a voice behaves: as it should, or in one of the ways that were met in browsers. */
+/** Behaviours met in browsers. */
 export type VoiceBehaviour =
   | 'works'
   | 'slow'
@@ -9,7 +9,6 @@ export type VoiceBehaviour =
   | 'never-ends'
   | 'cuts-off';
 
-/** A line as the page hands it to the browser. */
 class FakeUtterance extends EventTarget {
   text: string;
   lang = '';
@@ -22,10 +21,10 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** Stands in for the browser's voice; says anything in less than half a second, or slowly in three. */
+/** Says a line in less than half a second, or slowly in three. */
 export class FakeSynthesis {
   behaviour: VoiceBehaviour = 'works';
-  /** What was said, with what interrupted itself. */
+  /** Interrupted lines included. */
   readonly said: string[] = [];
   readonly volumes: number[] = [];
   readonly rates: number[] = [];
@@ -60,13 +59,13 @@ export class FakeSynthesis {
     interrupted?.dispatchEvent(new Event('error'));
   }
 
-  /** Fails the test of who calls it: this wedges real engines. */
+  /** Fails the test, since pausing breaks real engines. */
   pause(): never {
     throw new Error('A voice is never paused');
   }
 }
 
-/** Puts such a voice into the page until the end of the test. */
+/** Until the end of the test. */
 export function fakeSpeech(behaviour: VoiceBehaviour = 'works'): FakeSynthesis {
   const synthesis = new FakeSynthesis();
   synthesis.behaviour = behaviour;

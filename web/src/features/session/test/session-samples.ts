@@ -1,7 +1,7 @@
 import { compileScript } from '@limber/domain/sessions/compile-script';
 import type { SessionExercise } from '../session.ts';
 
-/** An exercise of a session: six slow movements of six seconds, seated, noticeable on a call. */
+/** Six slow movements of six seconds, seated, noticeable on a call. */
 export function aSessionExercise(
   id: number,
   change: Partial<SessionExercise> = {},
@@ -18,5 +18,4 @@ export function aSessionExercise(
   };
 }
 
-/** A script of exercises with these ids. */
 export const aScript = (...ids: number[]) => compileScript(ids.map((id) => aSessionExercise(id)));

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from '../use-workout.ts';
 import { useMovesOnce } from './use-moves-once.ts';
 
-/** The first figure begins so long after the screen is there, and each of the others so much later. */
+/** The first figure begins this long after the screen is shown, each other one this much later. */
 const FIRST_MS = 600;
 const NEXT_MS = 350;
 
 type Props = { workout: Pick<Workout, 'exercises' | 'completed'> };
 
-/** The exercises of a workout in a row, done or skipped; what was done moves once more. */
+/** The exercises of a workout in a row; done ones move once more. */
 export function MovedFigures({ workout: { exercises, completed } }: Props) {
   return (
     <ul
@@ -44,7 +44,7 @@ export function MovedFigures({ workout: { exercises, completed } }: Props) {
 
 type FigureProps = {
   exercise: Exercise;
-  /** When it begins to move; null for a figure that stands still, because it was skipped. */
+  /** Null for a skipped exercise, whose figure stands still. */
   afterMs: number | null;
 };
 

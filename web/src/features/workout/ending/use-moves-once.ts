@@ -4,8 +4,8 @@ import { useReducedMotion } from '#browser/use-media-query.ts';
 const PICTURE_MS = 400;
 
 /**
- * The index of the picture to show of a movement that is played once and ends as it began. It begins so many
- * milliseconds later, or never for null and for whoever asked for less movement.
+ * The index of the picture in a movement that is played once, after `afterMs`; never for null and with reduced
+ * motion.
  */
 export function useMovesOnce(pictures: number, afterMs: number | null): number {
   const isReduced = useReducedMotion();

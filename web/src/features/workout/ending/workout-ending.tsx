@@ -9,11 +9,11 @@ import { useProgress } from '#features/routine-history/use-progress.ts';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 
 type Props = {
-  /** What was just done. */
+  /** The finished exercises. */
   done: readonly RoutineExercise[];
 };
 
-/** What a workout was good for: the week, how it feels, and the next one. */
+/** The result of a workout: the week, the check-in, the next one. */
 export function WorkoutEnding({ done }: Props) {
   const painPoints = useQuery(painPointsQuery);
   return (
@@ -32,7 +32,7 @@ export function WorkoutEnding({ done }: Props) {
   );
 }
 
-/** "Fourth day this week.", and below it the goal, or the days in a row. Their lines are there before they are known. */
+/** "Fourth day this week.", and below it the goal or the streak. Space is reserved until they are known. */
 function WeekSoFar() {
   const { data, isError } = useProgress();
   return (

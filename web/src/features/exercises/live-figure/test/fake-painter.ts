@@ -31,7 +31,7 @@ const MOTION: MotionReply = {
   videoUrls: { light: '/media/exercises/1/light.mp4', dark: '/media/exercises/1/dark.mp4' },
 };
 
-/** Answers for the addresses of motions; every other request goes to the fake API. */
+/** Answers requests for motions; others go to the fake API. */
 export function answerMotion(
   reply: (address: string) => Response | Promise<Response> = motionAt,
 ): void {
@@ -41,18 +41,18 @@ export function answerMotion(
   );
 }
 
-/** Motions differ by their ids alone. */
+/** Motions differ only by id. */
 const motionAt = (address: string) =>
   Response.json({ ...MOTION, figure: { motion: { id: address } } });
 
-/** Stands in for the graphics card. */
+/** Replaces the graphics card. */
 export class FakePainter implements FigurePainter {
   readonly views: FigureView[] = [];
   busy = false;
-  /** How often it was made anew. */
+  /** Number of times it was made. */
   made = 0;
   options: PainterOptions = {};
-  /** The ids of the motions that were shown. */
+  /** Ids of the shown motions. */
   readonly shown: string[] = [];
   show = ({ motion }: FigureMotion) => {
     if (this.shown.at(-1) !== motion.id) this.shown.push(motion.id);
@@ -68,7 +68,7 @@ export class FakePainter implements FigurePainter {
   }
 }
 
-/** Every painter that is asked for is this one, `ready` at last; none can be had without it. */
+/** Every requested painter is this one, once `ready`; null: none is available. */
 export function usePainter(painter: FakePainter | null, ready?: Promise<undefined>): void {
   painterSource.isUnavailable = false;
   vi.spyOn(painterSource, 'load').mockResolvedValue({
