@@ -16,5 +16,4 @@ export const AREA_TABS: readonly { value: BodyArea | typeof ALL; label: string }
 /** Null: all areas. */
 export const tabOfArea = (area: BodyArea | null): string => area ?? ALL;
 
-/** Null: all areas. */
 export const areaOfTab = (tab: string): BodyArea | null => (isBodyArea(tab) ? tab : null);

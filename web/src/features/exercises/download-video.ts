@@ -11,9 +11,7 @@ const MAX_WAIT_MS = 5 * 60_000;
 const PASSING = new Set([429, 503]);
 
 type Download = {
-  /** An MP4 of the library. */
   address: string;
-  /** With its ending. */
   fileName: string;
 };
 

@@ -115,7 +115,6 @@ function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>):
   }, [id, content]);
 }
 
-/** The visible part of a locked exercise, and ways to unlock it. */
 function LockedExercise({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-4">

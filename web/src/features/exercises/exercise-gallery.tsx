@@ -4,7 +4,7 @@ import { TileSkeleton } from './exercise-tile.tsx';
 import { FoundList } from './found-list.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
 
-/** The background of the figures: from edge to edge of the window, or a panel within a page. */
+/** From edge to edge of the window, or a panel within a page. */
 const GROUNDS = {
   window:
     'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image-source:none]',
@@ -31,7 +31,6 @@ type Props = Omit<ComponentProps<typeof FoundList>, 'className' | 'itemClassName
   ground?: keyof typeof GROUNDS;
 };
 
-/** A gallery in which the figure under the pointer moves. */
 export function ExerciseGallery({ still = false, ground = 'window', ...list }: Props) {
   return (
     <MovingTiles still={still}>

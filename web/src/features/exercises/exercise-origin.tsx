@@ -2,7 +2,6 @@ import type { Exercise } from '@limber/contract/exercises';
 import { SOURCES } from '@limber/domain/exercises/sources';
 import { longDate } from '#browser/long-date.ts';
 
-/** Source, variant and review. */
 export function ExerciseOrigin({ exercise }: { exercise: Exercise }) {
   const { source, variantOf, review } = exercise;
   return (

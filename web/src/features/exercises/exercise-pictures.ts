@@ -14,7 +14,6 @@ export function exercisePictures(exercise: Pictured): string[] {
   return [...new Set(movementPictures(exercise))];
 }
 
-/** The smallest versions, for lists. */
 export function smallPictures(
   exercise: Pictured & Pick<Exercise, 'thumbnailUrls'>,
 ): readonly string[] {
@@ -38,7 +37,6 @@ export function pictureWords(
   return [`${name}.`, ...instructions.slice(0, 2)].join(' ');
 }
 
-/** The content of the drawings and of the moving figure. */
 export function drawingWords({
   name,
   pictureText,

@@ -42,13 +42,11 @@ type FoundProps = {
   found: Found;
   skeleton: ReactNode;
   nothingFound: ReactNode;
-  /** Beside the count. */
   actions?: ReactNode;
   /** The list, which stays mounted when nothing is found. */
   children: ReactNode;
 };
 
-/** Results with their count, or the loading, error or empty state. */
 export function FoundExercises(props: FoundProps) {
   const { library, found, skeleton, nothingFound, actions, children } = props;
   const isNone = useOfFound(found, isEmpty);

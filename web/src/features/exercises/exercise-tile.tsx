@@ -14,13 +14,10 @@ type Props = {
   heading: ReactNode;
   /** Controls are shown only near the viewport. */
   isNear: boolean;
-  /** A control in the upper corner of the picture. */
   corner?: ReactNode;
-  /** Other controls. */
   children?: ReactNode;
 };
 
-/** The figure, and below it name, area and start. */
 export function ExerciseTile(props: Props) {
   const { exercise, ruledOut, heading, isNear, corner, children } = props;
   return (

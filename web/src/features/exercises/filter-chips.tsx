@@ -13,11 +13,9 @@ const POSTURES = [
 type Props = {
   filter: ExerciseFilter;
   onChange: (filter: ExerciseFilter) => void;
-  /** Further chips, before those of the kinds. */
   children?: ReactNode;
 };
 
-/** All filters beside the areas. */
 export function FilterChips({ onChange, ...rest }: Props) {
   return <Chips onChange={useStableCallback(onChange)} {...rest} />;
 }

@@ -20,9 +20,7 @@ const GROUP = 24;
 
 type Props = {
   label: string;
-  /** All items of the list, in order. */
   exercises: readonly Exercise[];
-  /** The visible ones. */
   found: Found;
   className: string;
   itemClassName: string;

@@ -6,7 +6,6 @@ import { ExerciseFacts } from './exercise-facts.tsx';
 import { ExerciseOrigin } from './exercise-origin.tsx';
 import { ExerciseNotesList } from './exercise-notes.tsx';
 
-/** Starting position, other steps, repetitions, and notes. */
 export function Instructions({ exercise }: { exercise: Exercise }) {
   const [first, ...others] = exercise.instructions;
   return (

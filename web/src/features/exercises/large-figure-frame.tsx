@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   figure: ReactNode;
-  /** The pause button, once the figure can move. */
   pause?: ReactNode;
-  /** The name. */
   children: ReactNode;
 };
 

@@ -15,7 +15,6 @@ type Props = {
   exercise: Exercise;
   /** Stops the figure, e.g. behind something else. */
   resting?: boolean;
-  /** The name. */
   children: ReactNode;
 };
 
@@ -37,7 +36,6 @@ export function LargeFigure({ exercise, resting = false, children }: Props) {
 
 type StillProps = { exercise: Pick<StagedExercise, 'imageUrls'>; children: ReactNode };
 
-/** The first picture, in the moving figure's place. */
 function StillFigure({ exercise, children }: StillProps) {
   return (
     <LargeFigureFrame

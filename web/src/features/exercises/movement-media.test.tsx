@@ -159,9 +159,8 @@ test(
 );
 
 const figure = () => screen.queryByRole('button', { name: 'More about the figure' });
-/** The code of the figure has arrived, and the movement. */
 const loaded = async () => {
-  // The player is fetched once its place was painted.
+  // The player is fetched after its place was painted.
   await act(() => vi.advanceTimersByTimeAsync(100));
   await act(async () => {
     await vi.dynamicImportSettled();

@@ -7,7 +7,6 @@ import { firstDrawing, movementPictures, pictureWords } from './exercise-picture
 import { useMissing } from './picture.tsx';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 
-/** A video or the moving figure, or pictures, or both with a toggle. */
 export function MovementMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(() => showsUploadsFirst(exercise));
   const { isMissing, giveUp, tryAgain } = useMissing();

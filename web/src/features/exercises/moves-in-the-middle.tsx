@@ -10,7 +10,6 @@ const BY_ITSELF_MS = 4800;
 type Props = {
   /** Holds the tiles, each an element with `data-tile`. */
   area: RefObject<HTMLElement | null>;
-  /** Called with the key of the moving tile, or null. */
   onMove: (key: string | null) => void;
 };
 

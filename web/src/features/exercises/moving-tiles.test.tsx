@@ -16,7 +16,7 @@ const TILES = [1, 2].map((id) =>
   }),
 );
 
-/** What the device is: a mouse or fingers, and whether less movement is wanted. */
+/** Media queries of the device: mouse or fingers, reduced motion. */
 function onDevice(...holds: string[]) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

@@ -10,7 +10,6 @@ import { useMissing } from './picture.tsx';
 const ROTATE_MS = 400;
 
 type Props = {
-  /** Alternative text. */
   words: string;
   /** In the order of the movement, which may repeat pictures; at least one. */
   pictures: readonly string[];

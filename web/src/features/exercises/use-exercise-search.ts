@@ -7,7 +7,6 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { createStore, type StoreApi } from 'zustand';
 import { useStableCallback } from '#browser/use-stable-callback.ts';
 
-/** Events that may change the address. */
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */

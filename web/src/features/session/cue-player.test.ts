@@ -4,7 +4,7 @@ import { fakeSpeech, type VoiceBehaviour } from './test/fake-speech.ts';
 import { aScript } from './test/session-samples.ts';
 import type { SoundSettings } from './sound-settings.ts';
 
-/** When notes begin, in seconds of the audio context; without those that were silenced. */
+/** Starts of notes that were not cancelled, in seconds of the audio context. */
 let notes: { at: number; output: object }[] = [];
 
 class FakeParam {
@@ -13,7 +13,6 @@ class FakeParam {
   linearRampToValueAtTime() {}
 }
 
-/** Passes sound on, and remembers to where. */
 class FakeNode {
   readonly gain = new FakeParam();
   readonly frequency = new FakeParam();
@@ -31,7 +30,7 @@ class FakeNode {
   stop() {}
 }
 
-/** An audio context whose clock stands at 100 seconds. */
+/** The clock is at 100 seconds. */
 class FakeContext {
   readonly currentTime = 100;
   readonly destination = new FakeNode();
@@ -67,7 +66,7 @@ test('tones are laid on the clock of the audio, from where the session is', () =
   const { player } = playerWith();
   player.schedule(script, start + 10, sound);
   const [first] = notes;
-  // The third repetition begins 12 seconds after the movement did.
+  // The third repetition begins 12 seconds after the movement.
   expect(first?.at).toBeCloseTo(102, 6);
 });
 

@@ -5,7 +5,7 @@ import { changePlayback, createPlayback, type Playback, type PlaybackEvent } fro
 import { movementSecondsAt, untilChange, viewPlayback } from './playback-view.ts';
 import { aScript, aSessionExercise } from './test/session-samples.ts';
 
-/** Plays on from `from` for so many seconds, reading the clock whenever something changes. */
+/** Plays on for so many seconds, reading the clock at each change. */
 function play(playback: Playback, seconds: number): Playback {
   const end = playback.readAt + seconds * 1000;
   let played = playback;

@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A tab that shows a session. */
 function openTab(exercises: readonly SessionExercise[] = two, workout = WORKOUT) {
   const session = createSession(workout, exercises);
   const onExerciseDone = vi.fn<(id: number) => void>();
@@ -109,7 +108,7 @@ test.each<VoiceBehaviour>(['fails', 'never-starts', 'never-ends', 'cuts-off'])(
     expect(tab.now().sound.voiceWorks).toBe(false);
     await pass(whole);
     expect(tab.now().status).toBe('finished');
-    // Two failures; a line that never ends may be interrupted by the next before it counts as one.
+    // Two failures; the next line may interrupt an endless one before that counts.
     expect(synthesis.said.length).toBeLessThan(8);
   },
 );

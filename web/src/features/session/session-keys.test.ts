@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionKey } from './session-keys.ts';
 
-/** What a key does that is pressed while the first element of this markup has the focus. */
+/** The action of a key while the first element of this markup has the focus. */
 function press(key: string, markup = '<div></div>', change: KeyboardEventInit = {}) {
   const page = document.createElement('div');
   page.innerHTML = markup;

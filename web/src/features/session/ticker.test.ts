@@ -3,7 +3,6 @@ import { createTicker } from './ticker.ts';
 
 const workers: FakeWorker[] = [];
 
-/** A worker that ticks when the test says so. */
 class FakeWorker extends EventTarget {
   terminated = false;
   constructor() {
@@ -50,7 +49,7 @@ test('while the page is hidden a worker calls, and only then', () => {
   showPage(true);
   workers[0]?.dispatchEvent(new Event('message'));
   expect(onTick).not.toHaveBeenCalled();
-  // A minute passes in which the browser lets no timer of the page call.
+  // A minute without any timer of the page.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   workers[0]?.dispatchEvent(new Event('message'));
   expect(onTick).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { useSessionEngine } from './use-session-engine.ts';
 let speech: FakeSynthesis;
 const done = vi.fn<(id: number) => void>();
 
-/** A screen that hands in new but equal exercises with every render, and marks what is done. */
+/** Passes new but equal exercises with every render, and marks done ones. */
 function Screen() {
   const [doneIds, setDoneIds] = useState<number[]>([]);
   const session = useSessionEngine({

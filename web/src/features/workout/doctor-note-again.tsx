@@ -3,7 +3,6 @@ import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useIsDoctorNoteRead } from './doctor-note-read.ts';
 import { SeeADoctorLine } from './see-a-doctor-line.tsx';
 
-/** The note in one line, once it has been read. */
 export function DoctorNoteAgain() {
   const { data: history } = useQuery(routineHistoryQuery);
   const isRead = useIsDoctorNoteRead() || (history ?? []).length > 0;

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The open exercise in detail, with timer, replacement and next step at its foot. */
 export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
   const { exercises, openIndex, send } = workout;
   const exercise = openIndex === null ? undefined : exercises[openIndex];

@@ -16,9 +16,7 @@ type Props = {
   exercise: Exercise;
   completed: boolean;
   heading: 'h2' | 'h3';
-  /** Icon buttons. */
   corner: ReactNode;
-  /** Buttons. */
   children: ReactNode;
 };
 

@@ -11,7 +11,6 @@ import { refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, setRoutine } from '#features/routines/routines.api.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
-/** The result of a discomfort report. */
 export type Eased = {
   report: DiscomfortReport;
   hurting: Exercise;

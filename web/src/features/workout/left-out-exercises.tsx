@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { LeftOut } from './plan-choice.ts';
 
-/** Exercises of a plan that the health card leaves out, with the reason and a way to do them anyway. */
 export function LeftOutExercises({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const [asked, setAsked] = useState<LeftOut | null>(null);
   const { choose } = useDoneAnyway();

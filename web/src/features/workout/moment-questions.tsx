@@ -7,7 +7,6 @@ import { RadioPills } from '#ui/radio-pills.tsx';
 
 type Props = { moment: Moment; onChange: (moment: Moment) => void };
 
-/** Minutes, posture, camera and hands. */
 export function MomentQuestions({ moment, onChange }: Props) {
   const covered = useEntitlements()?.minutes ?? ROUTINE_MINUTES;
   const { minutes, posture, camera, hands } = moment;

@@ -17,7 +17,6 @@ type Props = {
   library: readonly Exercise[];
   /** Whether an exercise of the library may be used. */
   isOffered: (exercise: Exercise) => boolean;
-  /** Toast when no area of the plan has another exercise. */
   noAlternatives: string;
   onRestarted: (plan: CustomPlan) => void;
   /** Saves the workout's state; returns a function that restores it. */

@@ -17,7 +17,6 @@ type Props = {
   library: readonly Exercise[];
   /** Whether an exercise of the library may be used. */
   isOffered: (exercise: Exercise) => boolean;
-  /** Toast when the area has no other exercise. */
   noAlternatives: string;
   onReplaced: OnReplaced;
 };

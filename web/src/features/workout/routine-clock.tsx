@@ -43,7 +43,6 @@ export function RoutineClock({ clock }: { clock: Clock }) {
 
 type PausableProps = { clock: Clock; send: (event: WorkoutEvent) => void };
 
-/** The timer with a button to pause and resume it. */
 export function PausableClock({ clock, send }: PausableProps) {
   const isActive = clock.state === 'active';
   return (

@@ -15,14 +15,12 @@ import { sendRecord, sendWorkout } from './send-workout.ts';
 import { isUnsent, keepUnsent, type UnsentWorkout, unsentWorkouts } from './unsent-workouts.ts';
 
 type Finished = {
-  /** Shown in the history. */
   name: string;
   /** Null for a custom plan. */
   routineId: number | null;
   exercises: readonly Exercise[];
 };
 
-/** Saves a finished workout in the history, once. */
 export type Saving = {
   /** The current key of this workout while it waits on this device to be sent; null when it does not. */
   waitingAs: () => string | null;

@@ -5,7 +5,6 @@ import type { Workout } from './use-workout.ts';
 
 type Props = {
   workout: Workout;
-  /** The address of the workout's session. */
   href: string;
 };
 

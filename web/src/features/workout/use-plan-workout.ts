@@ -16,7 +16,6 @@ type Options = {
   marks: KeptMarks | null;
   toastSaved: (record: Pick<RoutineRecord, 'name' | 'exerciseCount'>) => void;
   toastNotSaved: (error: Error) => void;
-  /** Toast when an exercise has no alternative. */
   noAlternatives: string;
   onSaved?: () => void;
   onCelebrated?: () => void;

@@ -8,7 +8,6 @@ import type { Saving } from './save-workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 export type Replacing = {
-  /** The exercise that is being replaced. */
   pendingId: number | null;
   run: (exerciseId: number) => void;
   /** Replacing because it hurts. */
@@ -20,7 +19,6 @@ export type Regenerating = { pending: boolean; run: () => void };
 type Options = {
   saving: Saving;
   onCelebrated?: () => void;
-  /** Toast when other exercises could not be chosen. */
   regenerateFailure: string;
 };
 

@@ -9,12 +9,10 @@ import type { Eased } from './hurting.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 type Props = {
-  /** The exercise that hurts. */
   name: string;
   /** Undefined until known. */
   eased: Eased | undefined;
   failed: boolean;
-  /** Whether to see a doctor. */
   isTooMuch: boolean;
 };
 

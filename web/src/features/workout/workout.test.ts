@@ -15,7 +15,7 @@ const workoutOf = (...ids: number[]): WorkoutState => ({
   ...NEW_WORKOUT,
   exercises: ids.map((id) => ({ id })),
 });
-/** What becomes of a workout when this happens to it, one event a second. */
+/** The workout after these events, one a second. */
 const after = (state: WorkoutState, ...events: WorkoutEvent[]) =>
   events.reduce((now, event, second) => changeWorkout(now, event, 1000 * (second + 1)), state);
 const mark = (exerciseId: number): WorkoutEvent => ({ type: 'mark', exerciseId });
@@ -41,7 +41,7 @@ const anyEvent: fc.Arbitrary<WorkoutEvent> = fc.oneof(
     exercises: fc.uniqueArray(fc.record({ id }), { selector: (exercise) => exercise.id }),
   }),
 );
-/** Events with the time that passes before each; computers' clocks are set back at times. */
+/** Events with the time before each; computers' clocks may be set back. */
 const anyHistory = fc.array(fc.tuple(anyEvent, fc.integer({ min: -5000, max: 60_000 })), {
   maxLength: 60,
 });
@@ -50,11 +50,11 @@ type Change = {
   event: WorkoutEvent;
   before: WorkoutState;
   state: WorkoutState;
-  /** When the state before and this one were seen. */
+  /** Times of the state before and of this one. */
   times: [number, number];
 };
 
-/** Expects something of each change that a history makes to a workout of three exercises. */
+/** Checks each change that a history makes to a workout of three exercises. */
 function expectAlways(holds: (change: Change) => boolean): void {
   fc.assert(
     fc.property(anyHistory, (history) => {

@@ -21,9 +21,7 @@ type WithId = { id: number };
 export type WorkoutState = {
   /** In the order of the workout. */
   exercises: readonly WithId[];
-  /** Ids. */
   completed: ReadonlySet<number>;
-  /** The exercise shown in detail. */
   openIndex: number | null;
   clock: Clock;
   phase: SavePhase;

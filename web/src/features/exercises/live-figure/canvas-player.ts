@@ -17,7 +17,6 @@ export type PlayedScene = {
 };
 
 type Events = {
-  /** A picture of this figure is finished and visible. */
   onPainted(figure: FigureMotion): void;
   /**
    * Even the coarsest pictures take too long, or the painter cannot read this motion, e.g. from a newer server.
@@ -25,9 +24,7 @@ type Events = {
   onFailed(why: 'too-slow' | 'unavailable'): void;
 };
 
-/** Plays a movement on the canvas in a box. */
 export type CanvasPlayer = {
-  /** Replaces the scene. */
   play(scene: PlayedScene): void;
   /** Draws a picture, even without a change. */
   redraw(): void;

@@ -6,7 +6,6 @@ import type { LoadedMotion } from './use-exercise-motion.ts';
 import { useSampled } from './use-sampled.ts';
 
 type Props = {
-  /** Null while loading. */
   motion: LoadedMotion | null;
   /** The first drawing's address when known before the motion; else null. */
   first: string | null;

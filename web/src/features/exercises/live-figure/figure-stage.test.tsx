@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // The painter of one test is not kept for the next.
+  // Keeps the painter from the next test.
   vi.advanceTimersByTime(60_000);
 });
 

@@ -29,7 +29,6 @@ type Props = {
   onSettled?: (how: 'live' | 'drawn') => void;
   /** Called when the movement cannot be loaded: only the first drawing or the upload is visible. */
   onMissing?: () => void;
-  /** Handlers of the figure itself, such as for turning it. */
   handling?: Omit<ComponentProps<'div'>, 'className' | 'ref' | 'role' | 'children'>;
 };
 

@@ -15,7 +15,6 @@ export type MovementScene = {
   readonly sides: Exercise['sides'];
 };
 
-/** The painter's view at this second of the movement. */
 export function figureViewAt(scene: MovementScene, seconds: number, look: Look): FigureView {
   const { phase, along, time } = movementStateAt(scene.timeline, seconds);
   const turn = turnAt(scene, phase, along);
@@ -30,7 +29,6 @@ export function figureViewAt(scene: MovementScene, seconds: number, look: Look):
   };
 }
 
-/** The drawing nearest to this second of the movement. */
 export function drawingAt(
   scene: MovementScene,
   seconds: number,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts';
 
-/** A figure that is drawn: whether it runs, whether the card is busy, and how it looks. */
+/** A drawn figure: running, busy card, look. */
 const figure = { runs: true, busy: false, looksTheSame: false };
 let drawn = 0;
 let finished = 0;

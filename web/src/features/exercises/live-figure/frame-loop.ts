@@ -19,7 +19,6 @@ type Options = {
   isBusy: () => boolean;
   /** Draws a frame; false when it would look like the last one. */
   draw: () => boolean;
-  /** Called once per finished frame. */
   onFinished: () => void;
   /** Called with the milliseconds between two consecutive frames. */
   onPassed: (ms: number) => void;

@@ -2,7 +2,6 @@ const RADIUS = 16;
 const ROUND = 2 * Math.PI * RADIUS;
 
 type Props = {
-  /** Seconds left of the hold. */
   left: number;
   seconds: number;
 };

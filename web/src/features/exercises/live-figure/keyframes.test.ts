@@ -30,7 +30,7 @@ test('a step leads to the keyframe after, over the way back and on to the other 
     visited.push(Math.round(at * 100) / 100);
     at = neighbouringKeyframe(HOLDS, THREE, at, 1);
   } while (at !== 0 && visited.length < 100);
-  // Two holds of 10 s, with ways of 2 s in and out; a turn of 2 s; and the same of the other side.
+  // Two holds of 10 s, with ways of 2 s in and out; a turn of 2 s; then the other side.
   expect(visited).toEqual([
     0, 0.6, 2, 13.4, 14, 14.6, 16, 27.4, 28, 30, 30.6, 32, 43.4, 44, 44.6, 46, 57.4,
   ]);

@@ -39,7 +39,6 @@ function FirstDrawing({ first }: Pick<Props, 'first'>) {
   );
 }
 
-/** The figure's code cannot be fetched. */
 function Missing({ onMissing }: Pick<Props, 'onMissing'>) {
   useEffect(() => onMissing?.());
   return null;

@@ -5,7 +5,6 @@ import { borrowPainter, type PaintedCanvas, returnPainter } from './painter-pool
 
 type Props = {
   scene: PlayedScene;
-  /** Whether the painted picture should be visible. */
   shown: boolean;
   /** A picture of this figure is finished; null when nothing is visible until the next one. */
   onPainted: (figure: PlayedScene['figure'] | null) => void;

@@ -25,7 +25,6 @@ type Props = {
   onMissing?: () => void;
 };
 
-/** The figure at the tempo of the dose, with all its controls. */
 export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
   const { motion } = useExerciseMotion(exercise);
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);

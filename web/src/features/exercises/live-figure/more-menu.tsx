@@ -5,7 +5,6 @@ import { Toggle } from '#ui/toggle.tsx';
 import { useVideoDownload } from '../download-video.ts';
 import { type MoreProps, MoreTrigger } from './more-trigger.tsx';
 
-/** Mirror, half speed, and download; open at first. */
 export function MoreMenu(props: MoreProps) {
   const { movement, mirrored, onMirrored, name, videoUrl } = props;
   const [open, setOpen] = useState(true);

@@ -5,7 +5,6 @@ import { useClock } from './use-clock.ts';
 
 type Props = {
   exercise: StagedExercise;
-  /** Called once the figure is visible. */
   onShown: () => void;
 };
 

@@ -12,7 +12,6 @@ type Props = {
   exercise: StagedExercise;
   /** Stops the figure, e.g. behind something else. */
   resting: boolean;
-  /** The name. */
   children: ReactNode;
 };
 

@@ -12,7 +12,6 @@ const HOPELESS_MS = 500;
 /** Punctual frames before a finer picture is tried: ten seconds. */
 const MIN_PUNCTUAL = 300;
 
-/** The device's speed, and the picture size chosen for it. */
 export type Pace = {
   readonly level: number;
   readonly lateness: number;
@@ -34,7 +33,6 @@ export const FIRST_PACE: Pace = {
   tooSlow: false,
 };
 
-/** Pixels along an edge at this pace. */
 export function raySizeOf({ level }: Pace): number {
   return RAY_SIZES[level] ?? RAY_SIZES[0];
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createStore } from 'zustand';
 
-/** Counts stops of all figures. */
 const stops = createStore(() => 0);
 
 /** Stops all moving figures, e.g. when a movement hurts. */

@@ -5,7 +5,6 @@ import { changeSpeed, type FigureClock, runClock, secondsAt, setClock } from './
 import { useStoppedWithAll } from './stopped-figures.ts';
 import { useClock } from './use-clock.ts';
 
-/** Play, pause and steps of a movement. */
 export type MovementControls = {
   readonly clock: FigureClock;
   /** Plays, or will as soon as the figure is loaded. */
@@ -16,7 +15,6 @@ export type MovementControls = {
   readonly setSlow: (slow: boolean) => void;
   /** To the keyframe before (`-1`) or after (`1`). */
   readonly step: (step: -1 | 1) => void;
-  /** Back to the beginning, paused. */
   readonly stop: () => void;
 };
 

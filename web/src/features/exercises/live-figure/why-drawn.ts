@@ -5,7 +5,6 @@ const KEY = 'figure_too_slow';
 const TRY_AGAIN_AFTER_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The reason for drawings instead of live drawing. */
 export type WhyDrawn = 'reduced-motion' | 'data-saver' | 'too-slow' | 'unavailable';
 
 type Circumstances = {

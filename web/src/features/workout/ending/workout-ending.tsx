@@ -9,11 +9,9 @@ import { useProgress } from '#features/routine-history/use-progress.ts';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 
 type Props = {
-  /** The finished exercises. */
   done: readonly RoutineExercise[];
 };
 
-/** The result of a workout: the week, the check-in, the next one. */
 export function WorkoutEnding({ done }: Props) {
   const painPoints = useQuery(painPointsQuery);
   return (

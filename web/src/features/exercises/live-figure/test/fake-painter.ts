@@ -45,14 +45,11 @@ export function answerMotion(
 const motionAt = (address: string) =>
   Response.json({ ...MOTION, figure: { motion: { id: address } } });
 
-/** Replaces the graphics card. */
 export class FakePainter implements FigurePainter {
   readonly views: FigureView[] = [];
   busy = false;
-  /** Number of times it was made. */
   made = 0;
   options: PainterOptions = {};
-  /** Ids of the shown motions. */
   readonly shown: string[] = [];
   show = ({ motion }: FigureMotion) => {
     if (this.shown.at(-1) !== motion.id) this.shown.push(motion.id);
