@@ -8,6 +8,9 @@ import { holdClock, passFigureTime, pretendGraphicsCard, untilLive } from './mov
 import { newUser, registerByApi } from './users.ts';
 import { noteRefused, test } from './test.ts';
 
+// The figure is drawn in software here: a page in its usual layout, with a quarter of its pixels.
+test.use({ deviceScaleFactor: 0.5 });
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const hasLoaded = (page: Page, name: string) =>
   page.evaluate(

@@ -50,7 +50,7 @@ export async function untilLive(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
     expect(await page.locator('[data-live] canvas').count()).toBe(1);
-  }).toPass({ intervals: [200], timeout: 60_000 });
+  }).toPass({ intervals: [200] });
 }
 
 /** Waits until the software that stands in for the graphics card has drawn what it was given. */
