@@ -4,7 +4,7 @@ import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
 /** A call as the API received it. */
-type ReceivedCall = {
+export type ReceivedCall = {
   /** The path with its query. */
   address: string;
   params: Record<string, string>;
@@ -13,12 +13,12 @@ type ReceivedCall = {
 };
 type Reply<E extends Endpoint> = z.input<E['reply']>;
 /** The body of the answer, or a `Response` where a test is about another one. */
-type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
+export type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
 
 const answers = new Map<Endpoint, (call: ReceivedCall) => unknown>();
-const calls = new Map<Endpoint, ReceivedCall[]>();
+const received: { endpoint: Endpoint; call: ReceivedCall }[] = [];
 
 /**
  * The API as the browser meets it: it answers by the contract, and refuses when it is told to. Without
@@ -58,13 +58,24 @@ export const api = {
     answers.set(endpoint, () => promise);
     return resolve;
   },
-  /** What was sent with each of these calls so far. */
-  sent(endpoint: Endpoint): readonly ReceivedCall[] {
-    return calls.get(endpoint) ?? [];
+  /** The calls of this endpoint so far; with `params` only those of such an address. */
+  sent(endpoint: Endpoint, params: Record<string, string> = {}): readonly ReceivedCall[] {
+    const wanted = Object.entries(params);
+    return received.flatMap(({ endpoint: asked, call }) =>
+      asked === endpoint && wanted.every(([name, value]) => call.params[name] === value)
+        ? [call]
+        : [],
+    );
+  },
+  /** The calls so far that ask for a change, in their order, each with its name: "DELETE /api/custom-plans/1". */
+  changes(): readonly (ReceivedCall & { name: string })[] {
+    return received.flatMap(({ endpoint: { method }, call }) =>
+      method === 'GET' ? [] : [{ ...call, name: `${method} ${call.address}` }],
+    );
   },
   forget(): void {
     answers.clear();
-    calls.clear();
+    received.length = 0;
   },
 };
 
@@ -81,7 +92,7 @@ export async function fakeFetch(address: string, request: RequestInit): Promise<
     body: typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : request.body,
     headers: new Headers(request.headers),
   };
-  calls.set(endpoint, [...api.sent(endpoint), call]);
+  received.push({ endpoint, call });
   const answer = answers.get(endpoint);
   if (!answer) throw new Error(`No answer to ${request.method} ${pathname}`);
   const reply = await answer(call);
@@ -95,38 +106,6 @@ function paramsOf(path: string, address: string): Record<string, string> | null 
   return match && { ...match.groups };
 }
 
-/** A call as the network saw it. */
-export type SeenCall = ReceivedCall & { call: string; path: string };
-
-type TableAnswer = (seen: SeenCall) => unknown;
-
 /** The answer of a server that says no. */
 export const refused = (status: number, message = ''): Response =>
   new Response(message && JSON.stringify({ code: 'refused', message }), { status });
-
-/**
- * Prepares answers of the fake API, keyed by "METHOD /path", where `*` stands for one part of a path.
- * Gives the calls that were made, in their order.
- */
-export function fakeApi(answers: Record<string, TableAnswer>): SeenCall[] {
-  const seen: SeenCall[] = [];
-  for (const endpoint of ENDPOINTS) {
-    api.answer(endpoint, async (sent) => {
-      const [path] = sent.address.split('?');
-      const made = { ...sent, path: sent.address, call: `${endpoint.method} ${path}` };
-      seen.push(made);
-      const found = Object.entries(answers).find(([pattern]) => fits(pattern, made.call));
-      return (found ? await found[1](made) : refused(404, 'Not found')) as never;
-    });
-  }
-  return seen;
-}
-
-function fits(pattern: string, call: string): boolean {
-  const parts = pattern.split('/');
-  const given = call.split('/');
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) => part === '*' || part === given[index])
-  );
-}

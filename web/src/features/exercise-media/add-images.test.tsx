@@ -1,6 +1,9 @@
+import { getExerciseMedia, uploadExerciseImages } from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { api } from '#test/fake-api.ts';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { press } from '#test/interactions.ts';
@@ -12,7 +15,6 @@ import {
   openPanel,
   sentNames,
   THREE_FILES,
-  UPLOAD,
 } from './test/open-panel.tsx';
 
 const panel = () => screen.getByRole('region', { name: CHIN });
@@ -47,7 +49,7 @@ test(
 );
 
 test('what is chosen can be put in order and taken away before it is sent', async () => {
-  const server = aServer();
+  aServer();
   await openPanel();
   await choose(...THREE_FILES);
   await press('Move c.webp earlier');
@@ -57,14 +59,16 @@ test('what is chosen can be put in order and taken away before it is sent', asyn
   await press('Remove a.png');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove b.jpg');
   await press('Upload 2 images');
-  await waitFor(() => expect(sentNames(server.of(UPLOAD))).toEqual(['c.webp', 'b.jpg']));
+  await waitFor(() =>
+    expect(sentNames(api.sent(uploadExerciseImages))).toEqual(['c.webp', 'b.jpg']),
+  );
 });
 
 test(
   'a file that is too large or empty says so beside it, and is not sent',
   { tags: ['spec:silent/upload-limits'] },
   async () => {
-    const server = aServer();
+    aServer();
     await openPanel();
     await choose(
       aFile('huge.png', 'image/png', 10 * 1024 * 1024 + 1),
@@ -74,7 +78,7 @@ test(
     screen.getByText('huge.png is larger than 10 MB');
     screen.getByText('nothing.png is empty');
     await press('Upload 1 image');
-    await waitFor(() => expect(sentNames(server.of(UPLOAD))).toEqual(['good.png']));
+    await waitFor(() => expect(sentNames(api.sent(uploadExerciseImages))).toEqual(['good.png']));
   },
 );
 
@@ -149,14 +153,12 @@ test.each([
 );
 
 test('a locked exercise takes no images, and says how to open it', async () => {
-  const server = aServer(
-    {},
-    { 'GET /api/exercises': () => [anExercise(2, { name: CHIN, locked: true })] },
-  );
+  aServer();
+  api.answer(listExercises, [anExercise(2, { name: CHIN, locked: true })]);
   await openPanel();
   within(panel()).getByRole('region', { name: 'Locked exercise' });
   expect(screen.queryByRole('button', { name: 'Choose images' })).toBeNull();
   fireEvent.paste(document.body, { clipboardData: { files: [aFile('image.png')] } });
   expect(screen.queryByText('image.png')).toBeNull();
-  expect(server.of('GET /api/exercises/*/media')).toEqual([]);
+  expect(api.sent(getExerciseMedia)).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import { generateExerciseVideo } from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { press } from '#test/interactions.ts';
-import { aServer, CHIN, choose, GENERATE, openPanel } from './test/open-panel.tsx';
+import { aServer, CHIN, choose, openPanel } from './test/open-panel.tsx';
 
 const generate = () => screen.queryByRole('button', { name: 'Generate Video' });
 const video = () => document.querySelector('video');
@@ -35,7 +37,8 @@ test(
 );
 
 test('while the video is made the button says so', async () => {
-  aServer({ images: someImages(5) }, { [GENERATE]: () => new Promise(() => {}) });
+  aServer({ images: someImages(5) });
+  api.delay(generateExerciseVideo);
   await openPanel();
   await press('Generate Video');
   const button = await screen.findByRole('button', { name: 'Generating…' });
@@ -61,7 +64,8 @@ test(
   { tags: ['spec:8/failures-video'] },
   async () => {
     const sentence = 'Many videos are being made just now. Please try again in a minute.';
-    aServer({ images: someImages(2) }, { [GENERATE]: () => refused(429, sentence) });
+    aServer({ images: someImages(2) });
+    api.refuse(generateExerciseVideo, 429, sentence);
     await openPanel();
     await press('Generate Video');
     await screen.findByText(sentence);
@@ -77,11 +81,8 @@ test(
   'images that were removed elsewhere in the meantime are asked for',
   { tags: ['spec:5/images-none-uploaded'] },
   async () => {
-    const refusal = { code: 'no-images', message: 'There are none' };
-    aServer(
-      { images: someImages(2) },
-      { [GENERATE]: () => Response.json(refusal, { status: 422 }) },
-    );
+    aServer({ images: someImages(2) });
+    api.refuse(generateExerciseVideo, 422, 'There are none', undefined, 'no-images');
     await openPanel();
     await press('Generate Video');
     await waitFor(() =>
@@ -96,7 +97,8 @@ test(
 
 test('the drawn video of an exercise needs no generating', async () => {
   const drawn = anExercise(2, { name: CHIN, videoUrl: '/media/drawn.mp4' });
-  aServer({}, { 'GET /api/exercises': () => [drawn] });
+  aServer();
+  api.answer(listExercises, [drawn]);
   await openPanel();
   await screen.findByRole('button', { name: 'Choose images' });
   expect(video()?.getAttribute('src')).toBe('/media/drawn.mp4');

@@ -1,20 +1,21 @@
+import { arrangeExerciseImages, getExerciseMedia } from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
 import { answerMotion } from '#features/exercises/live-figure/test/fake-painter.ts';
+import { api } from '#test/fake-api.ts';
 import { aFile, anExercise, anImage, someImages } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { press } from '#test/interactions.ts';
-import { ARRANGE, aServer, CHIN, choose, KNEE, openPanel, UPLOAD } from './test/open-panel.tsx';
+import { aServer, CHIN, choose, KNEE, openPanel } from './test/open-panel.tsx';
 
-const MEDIA = 'GET /api/exercises/*/media';
 const small = (...numbers: number[]) => numbers.map((number) => anImage(number).thumbnailUrl);
 const ids = (...numbers: number[]) => ({ imageIds: numbers.map((number) => anImage(number).id) });
 const list = async () => within(await screen.findByRole('region', { name: 'Uploaded images' }));
 const order = async () =>
   (await list()).getAllByRole('img').map((image) => image.getAttribute('src'));
-const sent = (server: ReturnType<typeof aServer>) => server.of(ARRANGE).map(({ body }) => body);
+const sent = () => api.sent(arrangeExerciseImages).map(({ body }) => body);
 
 test('uploaded images stand in their order, with their numbers, in place of the drawings', async () => {
   aServer({ images: someImages(3) });
@@ -26,7 +27,8 @@ test('uploaded images stand in their order, with their numbers, in place of the 
 
 test('the figure has its place below them, unless its movement cannot be loaded', async () => {
   const chin = anExercise(2, { name: CHIN, motionUrl: '/media/exercises/2/motion.1.json' });
-  aServer({ images: someImages(1) }, { 'GET /api/exercises': () => [chin] });
+  aServer({ images: someImages(1) });
+  api.answer(listExercises, [chin]);
   const { promise, resolve } = Promise.withResolvers<Response>();
   answerMotion(() => promise);
   await openPanel();
@@ -37,7 +39,7 @@ test('the figure has its place below them, unless its movement cannot be loaded'
 });
 
 test('an image is moved by its buttons; the focus stays on it, and its new place is said', async () => {
-  const server = aServer({ images: someImages(3) });
+  aServer({ images: someImages(3) });
   await openPanel();
   await press('Move image 1 later');
   expect(await order()).toEqual(small(2, 1, 3));
@@ -45,25 +47,25 @@ test('an image is moved by its buttons; the focus stays on it, and its new place
   screen.getByText('Image moved to place 2 of 3');
   await press('Move image 2 later');
   expect(await order()).toEqual(small(2, 3, 1));
-  await waitFor(() => expect(sent(server)).toEqual([ids(2, 1, 3), ids(2, 3, 1)]));
+  await waitFor(() => expect(sent()).toEqual([ids(2, 1, 3), ids(2, 3, 1)]));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move image 3 later');
 });
 
 test('the first cannot go earlier and the last not later, and pressing it does nothing', async () => {
-  const server = aServer({ images: someImages(2) });
+  aServer({ images: someImages(2) });
   await openPanel();
   await press('Move image 1 earlier');
   await press('Move image 2 later');
   const button = screen.getByRole('button', { name: 'Move image 1 earlier' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(sent(server)).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test(
   'an image is removed, and comes back to its place',
   { tags: ['spec:silent/images-arranged'] },
   async () => {
-    const server = aServer({ images: someImages(3) });
+    aServer({ images: someImages(3) });
     await openPanel();
     await press('Remove image 2');
     expect(await order()).toEqual(small(1, 3));
@@ -71,7 +73,7 @@ test(
     expect(currentToast()?.title).toBe('Image removed');
     await press('Undo');
     expect(await order()).toEqual(small(1, 2, 3));
-    await waitFor(() => expect(sent(server)).toEqual([ids(1, 3), ids(1, 2, 3)]));
+    await waitFor(() => expect(sent()).toEqual([ids(1, 3), ids(1, 2, 3)]));
   },
 );
 
@@ -90,16 +92,16 @@ test(
 );
 
 test('what was removed can still be put back when another exercise is open', async () => {
-  const server = aServer({ images: someImages(2) });
+  aServer({ images: someImages(2) });
   await openPanel();
   await press('Remove image 1');
   await press(KNEE);
   await press('Undo');
-  await waitFor(() => expect(sent(server)).toEqual([ids(2), ids(1, 2)]));
+  await waitFor(() => expect(sent()).toEqual([ids(2), ids(1, 2)]));
 });
 
 test('all images can be removed: the usual pictures are back, and so are the images when one wants', async () => {
-  const server = aServer({ images: someImages(3) });
+  aServer({ images: someImages(3) });
   await openPanel();
   await press('Remove all');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploaded images' })).toBeNull());
@@ -110,11 +112,12 @@ test('all images can be removed: the usual pictures are back, and so are the ima
   });
   await press('Undo');
   expect(await order()).toEqual(small(1, 2, 3));
-  await waitFor(() => expect(sent(server)).toEqual([ids(), ids(1, 2, 3)]));
+  await waitFor(() => expect(sent()).toEqual([ids(), ids(1, 2, 3)]));
 });
 
 test('a change that the server refuses is taken back, and it is said why', async () => {
-  aServer({ images: someImages(3) }, { [ARRANGE]: () => refused(422, 'These images are gone') });
+  aServer({ images: someImages(3) });
+  api.refuse(arrangeExerciseImages, 422, 'These images are gone');
   await openPanel();
   await press('Move image 3 earlier');
   await waitFor(() =>
@@ -124,7 +127,7 @@ test('a change that the server refuses is taken back, and it is said why', async
 });
 
 test('while images are sent nothing is rearranged: what arrives must not be left out', async () => {
-  aServer({ images: someImages(2) }, { [UPLOAD]: () => new Promise(() => {}) });
+  aServer({ images: someImages(2) }, () => new Promise(() => {}));
   await openPanel();
   await choose(aFile('a.png'));
   await press('Upload 1 image');
@@ -135,15 +138,15 @@ test('while images are sent nothing is rearranged: what arrives must not be left
 });
 
 test('while the uploads load it is said; when they cannot be loaded one can try again', async () => {
-  let answer: unknown = new Promise(() => {});
-  aServer({}, { [MEDIA]: () => answer });
+  aServer();
+  api.delay(getExerciseMedia);
   await openPanel();
   screen.getByText('Loading your images');
   cleanup();
-  answer = refused(503);
+  api.break(getExerciseMedia, 503);
   await openPanel();
   await screen.findByText('Your images could not be loaded');
-  answer = { seenBy: 'you', images: someImages(1), videoUrl: null };
+  api.answer(getExerciseMedia, { seenBy: 'you', images: someImages(1), videoUrl: null });
   await press('Try again');
   expect(await order()).toEqual(small(1));
 });

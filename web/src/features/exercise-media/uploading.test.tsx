@@ -1,6 +1,8 @@
+import { uploadExerciseImages } from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { press } from '#test/interactions.ts';
@@ -13,7 +15,6 @@ import {
   openPanel,
   sentNames,
   THREE_FILES,
-  UPLOAD,
 } from './test/open-panel.tsx';
 
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -24,12 +25,12 @@ test(
   'images are sent one by one, in their order, for their exercise, and then they are shown',
   { tags: ['spec:2/manager-upload-and-video', 'spec:8/success-media'] },
   async () => {
-    const server = aServer();
+    aServer();
     await openPanel();
     await choose(...THREE_FILES);
     await press('Upload 3 images');
     expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
-    const calls = server.of(UPLOAD);
+    const calls = api.sent(uploadExerciseImages);
     expect(sentNames(calls)).toEqual(['a.png', 'b.jpg', 'c.webp']);
     expect(calls.map(({ body }) => (body as FormData).get('exerciseId'))).toEqual(['2', '2', '2']);
     expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
@@ -37,7 +38,7 @@ test(
       expect(currentToast()).toMatchObject({ title: 'Success', description: '3 images uploaded' }),
     );
     expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
-    expect(server.of('GET /api/exercises')).toHaveLength(2);
+    expect(api.sent(listExercises)).toHaveLength(2);
   },
 );
 
@@ -46,7 +47,7 @@ test(
   { tags: ['spec:silent/upload-progress'] },
   async () => {
     let count = 0;
-    aServer({}, { [UPLOAD]: () => ((count += 1) > 2 ? late() : undefined) });
+    aServer({}, () => ((count += 1) > 2 ? late() : undefined));
     await openPanel();
     await choose(...THREE_FILES);
     await press('Upload 3 images');
@@ -63,39 +64,33 @@ test(
   'one upload can be cancelled while the others go on',
   { tags: ['spec:silent/upload-progress'] },
   async () => {
-    const server = aServer(
-      {},
-      { [UPLOAD]: ({ body }) => (nameIn(body) === 'a.png' ? late() : undefined) },
-    );
+    aServer({}, ({ body }) => (nameIn(body) === 'a.png' ? late() : undefined));
     await openPanel();
     await choose(...THREE_FILES);
     await press('Upload 3 images');
     await press('Cancel a.png');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove a.png');
-    await waitFor(() => expect(sentNames(server.of(UPLOAD))).toHaveLength(3));
+    await waitFor(() => expect(sentNames(api.sent(uploadExerciseImages))).toHaveLength(3));
     await waitFor(() => expect(currentToast()?.description).toBe('2 images uploaded'));
     expect(chosenNames()).toEqual(['a.png']);
   },
 );
 
 test('all that is under way can be cancelled, and sent later', async () => {
-  const server = aServer({}, { [UPLOAD]: late });
+  aServer({}, late);
   await openPanel();
   await choose(...THREE_FILES);
   await press('Upload 3 images');
   await press('Cancel all');
   screen.getByRole('button', { name: 'Upload 3 images' });
-  expect(server.of(UPLOAD)).toHaveLength(1);
+  expect(api.sent(uploadExerciseImages)).toHaveLength(1);
   expect(chosenNames()).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add images' }));
 });
 
 test('a file that the server refuses says why beside it; the others are uploaded', async () => {
   const damaged = 'b.jpg is damaged and cannot be read';
-  aServer(
-    {},
-    { [UPLOAD]: ({ body }) => (nameIn(body) === 'b.jpg' ? refused(415, damaged) : undefined) },
-  );
+  aServer({}, ({ body }) => (nameIn(body) === 'b.jpg' ? refused(415, damaged) : undefined));
   await openPanel();
   await choose(...THREE_FILES);
   await press('Upload 3 images');
@@ -116,7 +111,7 @@ test(
   { tags: ['spec:8/failures-upload'] },
   async () => {
     let works = false;
-    const server = aServer({}, { [UPLOAD]: () => (works ? undefined : refused(500)) });
+    aServer({}, () => (works ? undefined : refused(500)));
     await openPanel();
     await choose(...THREE_FILES);
     await press('Upload 3 images');
@@ -126,8 +121,8 @@ test(
     await screen.findByRole('button', { name: 'Try again: 2 images' });
     await press('Try again: 2 images');
     expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
-    const calls = server
-      .of(UPLOAD)
+    const calls = api
+      .sent(uploadExerciseImages)
       .map(({ body, headers }) => [nameIn(body), headers.get('Idempotency-Key')]);
     expect(new Set(calls.map(([name, key]) => `${name} ${key}`)).size).toBe(3);
     expect(calls).toHaveLength(6);
@@ -135,12 +130,12 @@ test(
 );
 
 test('without a connection the rest is not tried, and nothing that was chosen is lost', async () => {
-  const server = aServer({}, { [UPLOAD]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  aServer({}, () => Promise.reject(new TypeError('Failed to fetch')));
   await openPanel();
   await choose(...THREE_FILES);
   await press('Upload 3 images');
   await screen.findByText(/check your connection/);
-  expect(server.of(UPLOAD)).toHaveLength(1);
+  expect(api.sent(uploadExerciseImages)).toHaveLength(1);
   screen.getByRole('button', { name: 'Try again: 3 images' });
 });
 
@@ -149,12 +144,7 @@ test(
   { tags: ['spec:silent/upload-progress'] },
   async () => {
     const { promise, resolve: finish } = Promise.withResolvers<undefined>();
-    const server = aServer(
-      {},
-      {
-        [UPLOAD]: () => promise,
-      },
-    );
+    aServer({}, () => promise);
     await openPanel();
     await choose(aFile('a.png'));
     await press('Upload 1 image');
@@ -167,13 +157,13 @@ test(
     await press(CHIN);
     await screen.findByRole('img', { name: '1 of 1' });
     expect(chosenNames()).toEqual(['later.png']);
-    expect(server.of(UPLOAD)).toHaveLength(1);
+    expect(api.sent(uploadExerciseImages)).toHaveLength(1);
   },
 );
 
 test('leaving the screen ends what is under way, and says how much that was', async () => {
   let count = 0;
-  const server = aServer({}, { [UPLOAD]: () => ((count += 1) > 1 ? late() : undefined) });
+  aServer({}, () => ((count += 1) > 1 ? late() : undefined));
   await openPanel();
   await choose(...THREE_FILES);
   await press('Upload 3 images');
@@ -183,11 +173,11 @@ test('leaving the screen ends what is under way, and says how much that was', as
     title: 'Upload stopped',
     description: '2 images not uploaded. Choose them again to go on.',
   });
-  expect(server.of(UPLOAD)).toHaveLength(2);
+  expect(api.sent(uploadExerciseImages)).toHaveLength(2);
 });
 
 test('leaving the site while images are sent asks first', async () => {
-  aServer({}, { [UPLOAD]: late });
+  aServer({}, late);
   await openPanel();
   await choose(aFile('a.png'));
   expect(leaves()).toBe(true);

@@ -1,8 +1,9 @@
+import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast, toast } from '#ui/toast.ts';
 import { useUploads } from './use-uploads.ts';
@@ -17,14 +18,12 @@ const arrivedNames = () => arrived.map(({ name }) => name);
 beforeEach(() => {
   arrived = [];
   toast({ title: 'Nothing was said yet' });
-  fakeApi({
-    'POST /api/exercises/upload-images': ({ body }) => {
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      const { name } = (body as FormData).get('images') as File;
-      const uploaded = { imageUrls: [`/media/${name}`], refused: [] };
-      arrived.push({ name, answer: (reply) => resolve(reply ?? uploaded) });
-      return promise;
-    },
+  api.answer(uploadExerciseImages, ({ body }) => {
+    const { name } = (body as FormData).get('images') as File;
+    const uploaded = { imageUrls: [`/media/${name}`], refused: [] };
+    const { promise, resolve } = Promise.withResolvers<typeof uploaded | Response>();
+    arrived.push({ name, answer: (reply) => resolve(reply ?? uploaded) });
+    return promise;
   });
 });
 afterEach(() => {

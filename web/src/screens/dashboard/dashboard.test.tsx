@@ -1,12 +1,14 @@
+import { getCustomPlan, updateCustomPlan } from '@limber/contract/custom-plans';
+import { listExercises } from '@limber/contract/exercises';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
 import { currentToast } from '#ui/toast.ts';
-import { button, calls, opensDashboardAt, said, serveDashboard } from './test/served-dashboard.ts';
+import { button, opensDashboardAt, said, serveDashboard } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard?editPlan=4');
 
@@ -14,10 +16,9 @@ test(
   'in edit mode exercises go in and out of the plan, and the order is kept',
   { tags: ['spec:8/success-plan-updated', 'spec:2/dashboard-edit-plan', 'spec:4/edit-mode'] },
   async () => {
-    const seen = serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1]),
-      'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3, 1]));
+    api.answer(updateCustomPlan, () => aPlan(4, 'Mornings', [1, 2]));
     show(<DashboardScreen />);
     expect(await screen.findByText('Edit "Mornings"')).toBeDefined();
     expect(await screen.findByText('2 exercises selected')).toBeDefined();
@@ -25,7 +26,7 @@ test(
     await press('Remove JME 3 Movement 3');
     await press('Save Changes');
     await said({ title: 'Plan Updated' });
-    expect(calls(seen, 'PUT /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [1, 2] });
+    expect(api.sent(updateCustomPlan, { id: '4' })[0]?.body).toEqual({ exerciseIds: [1, 2] });
     expect(window.location.pathname + window.location.search).toBe('/profile?tab=custom-plans');
   },
 );
@@ -34,7 +35,8 @@ test(
   'a plan cannot be left without exercises',
   { tags: ['spec:5/plan-needs-an-exercise'] },
   async () => {
-    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]) });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3]));
     show(<DashboardScreen />);
     await press('Remove JME 3 Movement 3');
     expect(screen.getByText('At least one exercise is required')).toBeDefined();
@@ -46,10 +48,9 @@ test(
   'a plan that could not be saved stays in edit mode',
   { tags: ['spec:8/failures-update-plan'] },
   async () => {
-    serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
-      'PUT /api/custom-plans/*': () => refused(500),
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3]));
+    api.break(updateCustomPlan);
     show(<DashboardScreen />);
     await press('Add JME 2 Movement 2');
     await press('Save Changes');
@@ -60,10 +61,11 @@ test(
 
 test('a plan that another tab has changed is saved all the same once one says so', async () => {
   let saves = 0;
-  const seen = serveDashboard({
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
-    'PUT /api/custom-plans/*': () => ((saves += 1) === 1 ? refused(412) : aPlan(4, 'Mine', [3, 2])),
-  });
+  serveDashboard();
+  api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3]));
+  api.answer(updateCustomPlan, () =>
+    (saves += 1) === 1 ? refused(412) : aPlan(4, 'Mine', [3, 2]),
+  );
   show(<DashboardScreen />);
   await press('Add JME 2 Movement 2');
   await press('Save Changes');
@@ -73,18 +75,19 @@ test('a plan that another tab has changed is saved all the same once one says so
   });
   act(() => currentToast()?.action?.onClick());
   await said({ title: 'Plan Updated' });
-  const sent = calls(seen, 'PUT /api/custom-plans/4').map(({ headers }) => headers.get('If-Match'));
+  const sent = api
+    .sent(updateCustomPlan, { id: '4' })
+    .map(({ headers }) => headers.get('If-Match'));
   expect(sent).toEqual(['"1"', null]);
 });
 
 test.each([
-  ['Plan not found', 'GET /api/custom-plans/*'],
-  ['Error loading exercises', 'GET /api/exercises'],
-])('in edit mode it says “%s” without an answer to %s', async (words, call) => {
-  serveDashboard({
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
-    [call]: () => refused(422, 'Gone'),
-  });
+  ['Plan not found', getCustomPlan],
+  ['Error loading exercises', listExercises],
+])('in edit mode it says “%s” where that is refused', async (words, call) => {
+  serveDashboard();
+  api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3]));
+  api.refuse(call, 422, 'Gone');
   show(<DashboardScreen />);
   expect(await screen.findByRole('heading', { name: words })).toBeDefined();
 });

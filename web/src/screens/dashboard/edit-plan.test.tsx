@@ -1,7 +1,9 @@
+import { listExercises } from '@limber/contract/exercises';
+import { getCustomPlan, updateCustomPlan } from '@limber/contract/custom-plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeApi, type SeenCall } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
@@ -10,16 +12,15 @@ import { EditPlan } from './edit-plan.tsx';
 const TOTAL = 60;
 
 /** Somebody editing a plan that holds two of 60 exercises, neither of them among the first. */
-async function edit(total = TOTAL): Promise<SeenCall[]> {
-  const seen = fakeApi({
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [50, 40]),
-    'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', []),
-    'GET /api/exercises': () => Array.from({ length: total }, (_, index) => anExercise(index + 1)),
-  });
+async function edit(total = TOTAL): Promise<void> {
+  api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [50, 40]));
+  api.answer(updateCustomPlan, () => aPlan(4, 'Mornings', []));
+  api.answer(listExercises, () =>
+    Array.from({ length: total }, (_, index) => anExercise(index + 1)),
+  );
   history.replaceState(null, '', '/dashboard?editPlan=4');
   show(<EditPlan />);
   await screen.findByRole('heading', { name: 'Exercises in this plan' });
-  return seen;
 }
 const gallery = () => within(screen.getByRole('list', { name: 'Exercises to add' }));
 const offered = () =>
@@ -76,7 +77,7 @@ test('a search that was cleared has the focus', async () => {
 });
 
 test('the order of the plan is changed, and saved with what was found and added', async () => {
-  const seen = await edit();
+  await edit();
   await press('Move JME 40 Movement 40 up');
   await search('movement 60');
   await waitFor(() => expect(offered()).toEqual(['JME 60 Movement 60']));
@@ -84,7 +85,7 @@ test('the order of the plan is changed, and saved with what was found and added'
   expect(screen.getByText('3 exercises selected')).toBeDefined();
   await press('Save Changes');
   await waitFor(() =>
-    expect(seen.find(({ call }) => call === 'PUT /api/custom-plans/4')?.body).toEqual({
+    expect(api.sent(updateCustomPlan, { id: '4' })[0]?.body).toEqual({
       exerciseIds: [40, 50, 60],
     }),
   );

@@ -1,18 +1,17 @@
-import type { Routine } from '@limber/contract/routines';
+import {
+  adaptRoutine,
+  getTodaysRoutine,
+  restoreRoutine,
+  type Routine,
+} from '@limber/contract/routines';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
-import { refused } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { DashboardScreen } from './dashboard.tsx';
-import {
-  calls,
-  exercises,
-  opensDashboardAt,
-  routine,
-  serveDashboard,
-} from './test/served-dashboard.ts';
+import { exercises, opensDashboardAt, routine, serveDashboard } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard');
 
@@ -31,7 +30,8 @@ test(
   'nothing is chosen beforehand; what is said is sent with what is done, and one sentence says what changed',
   { tags: ['spec:silent/fits-the-moment'] },
   async () => {
-    const seen = serveDashboard({ 'POST /api/routines/*/adapt': adapted });
+    serveDashboard();
+    api.answer(adaptRoutine, adapted);
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -42,7 +42,7 @@ test(
     choose('On camera');
     await press('Fit the routine');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [sent] = calls(seen, 'POST /api/routines/7/adapt');
+    const [sent] = api.sent(adaptRoutine, { id: '7' });
     expect(sent?.body).toEqual({
       minutes: null,
       posture: 'seated',
@@ -59,22 +59,21 @@ test(
 );
 
 test('one button leads back to the five', { tags: ['spec:silent/fits-the-moment'] }, async () => {
-  const seen = serveDashboard({
-    'GET /api/routines/today': adapted,
-    'POST /api/routines/*/restore': () => routine(1, 2),
-  });
+  serveDashboard();
+  api.answer(getTodaysRoutine, adapted);
+  api.answer(restoreRoutine, () => routine(1, 2));
   show(<DashboardScreen />);
   await exercises();
   await press("Back to today's five");
   await screen.findByRole('button', { name: 'Fit this moment' });
-  expect(calls(seen, 'POST /api/routines/7/restore')).toHaveLength(1);
+  expect(api.sent(restoreRoutine, { id: '7' })).toHaveLength(1);
   expect(
     within(await exercises()).getByRole('heading', { name: 'JME 2 Movement 2' }),
   ).toBeDefined();
 });
 
 test('what was said can be taken back before it is sent', async () => {
-  serveDashboard({});
+  serveDashboard();
   show(<DashboardScreen />);
   await exercises();
   await press('Fit this moment');
@@ -87,7 +86,8 @@ test('what was said can be taken back before it is sent', async () => {
 });
 
 test('when nothing fits the questions stay, and a toast says why', async () => {
-  serveDashboard({ 'POST /api/routines/*/adapt': () => refused(422, 'No exercise fits.') });
+  serveDashboard();
+  api.refuse(adaptRoutine, 422, 'No exercise fits.');
   show(<DashboardScreen />);
   await exercises();
   await press('Fit this moment');

@@ -1,5 +1,7 @@
+import { regenerateExercise } from '@limber/contract/routines';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
@@ -14,12 +16,13 @@ import {
 opensDashboardAt('/dashboard');
 
 /** Opens an exercise of the dashboard; gives its dialog. */
-async function openExercise(name: string, answers: Parameters<typeof serveDashboard>[0] = {}) {
-  const seen = serveDashboard(answers);
+async function openExercise(name: string, answer = () => {}) {
+  serveDashboard();
+  answer();
   show(<DashboardScreen />);
   await exercises();
   await press(`Start Exercise ${name}`);
-  return { seen, dialog: within(await screen.findByRole('dialog', { name })) };
+  return { dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
 test(
@@ -66,9 +69,9 @@ test(
   'an exercise that is opened can be regenerated, by a button with that word',
   { tags: ['spec:8/success-exercise-regenerated'] },
   async () => {
-    const { dialog } = await openExercise('JME 1 Movement 1', {
-      'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2),
-    });
+    const { dialog } = await openExercise('JME 1 Movement 1', () =>
+      api.answer(regenerateExercise, routine(9, 2)),
+    );
     const regenerate = dialog.getByText('Regenerate');
     expect(regenerate.getAttribute('aria-label')).toBe('Regenerate JME 1 Movement 1');
     regenerate.click();

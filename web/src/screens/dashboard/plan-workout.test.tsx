@@ -1,13 +1,16 @@
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { listExercises } from '@limber/contract/exercises';
+import { listDiscomfortReports } from '@limber/contract/discomfort';
+import { changePlanExercises, getCustomPlan } from '@limber/contract/custom-plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { anExercise, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
 import {
   button,
-  calls,
   exercises,
   opensDashboardAt,
   said,
@@ -29,10 +32,9 @@ test(
     ],
   },
   async () => {
-    const seen = serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1, 999]),
-      'POST /api/routine-history': () => saved,
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [3, 1, 999]));
+    api.answer(saveRoutineRecord, () => saved);
     show(<DashboardScreen />);
     const names = within(await exercises()).getAllByRole('heading');
     expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
@@ -45,7 +47,7 @@ test(
     await press('Complete JME 1 Movement 1');
     await press('Complete Workout');
     await said({ title: 'Workout Completed!' });
-    const [posted] = calls(seen, 'POST /api/routine-history');
+    const [posted] = api.sent(saveRoutineRecord);
     expect(posted?.body).toMatchObject({ name: 'Mornings', exerciseIds: [3, 1] });
     expect(posted?.body).not.toHaveProperty('routineId');
     expect(window.location.search).toBe('?customPlan=4');
@@ -63,16 +65,15 @@ test(
   { tags: ['spec:8/success-exercise-regenerated'] },
   async () => {
     let plan = aPlan(4, 'Mornings', [1]);
-    const seen = serveDashboard({
-      'GET /api/custom-plans/*': () => plan,
-      'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => plan);
+    api.answer(changePlanExercises, ({ body }) => ({ ...plan, ...(body as object) }));
     show(<DashboardScreen />);
     await exercises();
     plan = aPlan(4, 'Mornings', [2, 1]);
     await press('Regenerate JME 1 Movement 1');
     await said({ title: 'Exercise Regenerated', description: 'Replaced with JME 3 Movement 3.' });
-    expect(calls(seen, 'PATCH /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [2, 3] });
+    expect(api.sent(changePlanExercises, { id: '4' })[0]?.body).toEqual({ exerciseIds: [2, 3] });
     const names = within(await exercises()).getAllByRole('heading');
     expect(names.map((name) => name.textContent)).toEqual(['JME 2 Movement 2', 'JME 3 Movement 3']);
   },
@@ -82,27 +83,27 @@ test(
   'what hurt lately does not come in the place of another exercise of the plan',
   { tags: ['spec:silent/this-hurts'] },
   async () => {
-    const seen = serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
-      'GET /api/discomfort-reports': () => [{ id: 7, exerciseId: 3, date: TODAY }],
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [1, 2]));
+    api.answer(listDiscomfortReports, () => [{ id: 7, exerciseId: 3, date: TODAY }]);
     show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
     await said({ title: 'No alternatives found' });
-    expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
+    expect(api.sent(changePlanExercises, { id: '4' })).toEqual([]);
   },
 );
 
 test('an exercise that another device took out of the plan is not replaced', async () => {
   let plan = aPlan(4, 'Mornings', [1, 2]);
-  const seen = serveDashboard({ 'GET /api/custom-plans/*': () => plan });
+  serveDashboard();
+  api.answer(getCustomPlan, () => plan);
   show(<DashboardScreen />);
   await exercises();
   plan = aPlan(4, 'Mornings', [2]);
   await press('Regenerate JME 1 Movement 1');
   await said({ title: 'Failed to regenerate exercise' });
-  expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
+  expect(api.sent(changePlanExercises, { id: '4' })).toEqual([]);
   const names = within(await exercises()).getAllByRole('heading');
   expect(names.map((name) => name.textContent)).toEqual(['JME 2 Movement 2']);
 });
@@ -111,7 +112,8 @@ test(
   'an area of the plan with nothing else to offer says so',
   { tags: ['spec:8/info-no-alternatives'] },
   async () => {
-    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2, 3]) });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [1, 2, 3]));
     show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
@@ -127,10 +129,9 @@ test(
   'an exercise stays when the plan could not be saved',
   { tags: ['spec:8/failures-regenerate-exercise'] },
   async () => {
-    serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
-      'PATCH /api/custom-plans/*': () => refused(500),
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [1]));
+    api.break(changePlanExercises);
     show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
@@ -143,7 +144,8 @@ test(
   'a custom plan without valid exercises says so',
   { tags: ['spec:5/plan-no-valid-exercises'] },
   async () => {
-    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [999]) });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [999]));
     show(<DashboardScreen />);
     expect(await screen.findByRole('heading', { name: 'No exercises found' })).toBeDefined();
     await said({
@@ -159,6 +161,7 @@ test.each(['4', 'abc'])(
   async (id) => {
     window.history.replaceState(null, '', `/dashboard?customPlan=${id}`);
     serveDashboard();
+    api.break(getCustomPlan, 404);
     show(<DashboardScreen />);
     expect(await screen.findByRole('heading', { name: 'Plan not found' })).toBeDefined();
     await said({ title: 'Plan not found' });
@@ -169,10 +172,9 @@ test(
   'a plan whose exercises do not come says so',
   { tags: ['spec:8/failures-load-plan-exercises'] },
   async () => {
-    serveDashboard({
-      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
-      'GET /api/exercises': () => refused(500),
-    });
+    serveDashboard();
+    api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [1]));
+    api.break(listExercises);
     show(<DashboardScreen />);
     await said({ title: 'Failed to load custom plan exercises' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -184,11 +186,10 @@ test(
   { tags: ['spec:2/dashboard-regenerate-all', 'spec:silent/regeneration-undone'] },
   async () => {
     let plan = aPlan(4, 'Mornings', [1, 2]);
-    const seen = serveDashboard({
-      'GET /api/exercises': () => [1, 2, 3, 5].map((id) => anExercise(id)),
-      'GET /api/custom-plans/*': () => plan,
-      'PATCH /api/custom-plans/*': ({ body }) => (plan = { ...plan, ...(body as object) }),
-    });
+    serveDashboard();
+    api.answer(listExercises, () => [1, 2, 3, 5].map((id) => anExercise(id)));
+    api.answer(getCustomPlan, () => plan);
+    api.answer(changePlanExercises, ({ body }) => (plan = { ...plan, ...(body as object) }));
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -199,20 +200,19 @@ test(
     await press('Undo');
     expect(await screen.findByText('1 of 2 exercises completed')).toBeDefined();
     expect(plan.exerciseIds).toEqual([1, 2]);
-    expect(calls(seen, 'PATCH /api/custom-plans/4')).toHaveLength(2);
+    expect(api.sent(changePlanExercises, { id: '4' })).toHaveLength(2);
   },
 );
 
 test('a plan that there is nothing else for stays as it is, with its marks', async () => {
-  const seen = serveDashboard({
-    'GET /api/exercises': () => [1, 2].map((id) => anExercise(id)),
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
-  });
+  serveDashboard();
+  api.answer(listExercises, () => [1, 2].map((id) => anExercise(id)));
+  api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [1, 2]));
   show(<DashboardScreen />);
   await exercises();
   await press('Complete JME 1 Movement 1');
   await press('Regenerate Exercises');
   await said({ title: 'No alternatives found' });
   expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
-  expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
+  expect(api.sent(changePlanExercises, { id: '4' })).toEqual([]);
 });

@@ -1,10 +1,16 @@
+import { listRoutineHistory } from '@limber/contract/routine-history';
+import {
+  takeBackDiscomfort,
+  listDiscomfortReports,
+  reportDiscomfort,
+} from '@limber/contract/discomfort';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import {
-  calls,
   exercises,
   opensDashboardAt,
   routine,
@@ -22,15 +28,14 @@ test(
   'an open exercise that hurts is replaced in the list; when it was nothing it is back',
   { tags: ['spec:silent/this-hurts'] },
   async () => {
-    const seen = serveDashboard({
-      'GET /api/discomfort-reports': () => reports(1),
-      'POST /api/discomfort-reports': () => ({
-        report: reports(1)[0],
-        routine: routine(3, 2),
-        replacedById: 3,
-      }),
-      'DELETE /api/discomfort-reports/*': () => ({ routine: routine(1, 2) }),
-    });
+    serveDashboard();
+    api.answer(listDiscomfortReports, () => reports(1));
+    api.answer(reportDiscomfort, () => ({
+      report: { id: 9, exerciseId: 1, date: TODAY },
+      routine: routine(3, 2),
+      replacedById: 3,
+    }));
+    api.answer(takeBackDiscomfort, () => ({ routine: routine(1, 2) }));
     show(<DashboardScreen />);
     await exercises();
     await press('Start Exercise JME 1 Movement 1');
@@ -41,7 +46,7 @@ test(
     await waitFor(() =>
       expect(screen.getByRole('dialog').textContent).toContain('JME 1 Movement 1'),
     );
-    expect(calls(seen, 'DELETE /api/discomfort-reports/9')).toHaveLength(1);
+    expect(api.sent(takeBackDiscomfort, { id: '9' })).toHaveLength(1);
   },
 );
 
@@ -49,10 +54,9 @@ test(
   'after three reports in a week the note on seeing a doctor stands there until it is dismissed for the day',
   { tags: ['spec:silent/this-hurts', 'spec:silent/see-a-doctor'] },
   async () => {
-    serveDashboard({
-      'GET /api/discomfort-reports': () => reports(1, 2, 3),
-      'GET /api/routine-history': () => [],
-    });
+    serveDashboard();
+    api.answer(listDiscomfortReports, () => reports(1, 2, 3));
+    api.answer(listRoutineHistory, () => []);
     const { unmount } = show(<DashboardScreen />);
     await screen.findByText(/^Three or more exercises hurt within a week/);
     expect(screen.getAllByText(NOTE)).toHaveLength(1);

@@ -1,7 +1,11 @@
+import { getTodaysRoutine, regenerateExercise, undoRegeneration } from '@limber/contract/routines';
+import { listExerciseHistory } from '@limber/contract/exercise-history';
+import { getProgress } from '@limber/contract/progress';
+import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
@@ -10,7 +14,6 @@ import { waitingKeys } from '#test/storage.ts';
 import {
   TODAY,
   button,
-  calls,
   exercises,
   opensDashboardAt,
   routine,
@@ -77,7 +80,8 @@ test(
     ],
   },
   async () => {
-    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    serveDashboard();
+    api.answer(saveRoutineRecord, () => saved);
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -86,7 +90,7 @@ test(
     await userEvent.dblClick(button('Complete Workout'));
     await said({ title: 'Workout Completed!' });
 
-    const [posted, ...others] = calls(seen, 'POST /api/routine-history');
+    const [posted, ...others] = api.sent(saveRoutineRecord);
     expect(others).toEqual([]);
     expect(posted?.body).toEqual({
       name: 'Daily Routine',
@@ -100,9 +104,10 @@ test(
       completedAt: expect.any(String) as string,
     });
     expect(posted?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
-    for (const again of ['routine-history', 'exercise-history', `progress/${TODAY}`]) {
-      expect(calls(seen, `GET /api/${again}`)).toHaveLength(2);
+    for (const again of [listRoutineHistory, listExerciseHistory]) {
+      expect(api.sent(again)).toHaveLength(2);
     }
+    expect(api.sent(getProgress, { date: TODAY })).toHaveLength(2);
   },
 );
 
@@ -110,7 +115,8 @@ test(
   'the button tells how the saving goes, and then the workout is in the history',
   { tags: ['spec:4/saving-a-workout'] },
   async () => {
-    serveDashboard({ 'POST /api/routine-history': () => saved });
+    serveDashboard();
+    api.answer(saveRoutineRecord, () => saved);
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -135,11 +141,10 @@ test(
     const done = routine(1, 2);
     done.exercises.forEach((exercise) => (exercise.completed = true));
     done.completedAt = '2026-01-05T09:00:00.000Z';
-    serveDashboard({
-      'GET /api/routines/today': () => done,
-      'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2),
-      'POST /api/routines/*/undo-regenerate': () => done,
-    });
+    serveDashboard();
+    api.answer(getTodaysRoutine, () => done);
+    api.answer(regenerateExercise, () => routine(9, 2));
+    api.answer(undoRegeneration, () => done);
     show(<DashboardScreen />);
     await screen.findByText("Today's workout is in your history");
     await press('Regenerate JME 1 Movement 1');
@@ -157,9 +162,8 @@ test(
   { tags: ['spec:8/failures-save-workout', 'spec:silent/workout-saved-once'] },
   async () => {
     let works = false;
-    const seen = serveDashboard({
-      'POST /api/routine-history': () => (works ? saved : refused(503)),
-    });
+    serveDashboard();
+    api.answer(saveRoutineRecord, () => (works ? saved : refused(503)));
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -171,9 +175,7 @@ test(
     works = true;
     await press('Complete Workout');
     await said({ title: 'Workout Completed!' });
-    const keys = calls(seen, 'POST /api/routine-history').map(({ headers }) =>
-      headers.get('Idempotency-Key'),
-    );
+    const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(waitingKeys()).toEqual([]);
@@ -183,9 +185,8 @@ test(
 test('a routine that another device finished is shown as finished', async () => {
   const done = routine(1, 2);
   done.exercises.forEach((exercise) => (exercise.completed = true));
-  serveDashboard({
-    'GET /api/routines/today': () => ({ ...done, completedAt: '2026-01-05T09:00:00.000Z' }),
-  });
+  serveDashboard();
+  api.answer(getTodaysRoutine, () => ({ ...done, completedAt: '2026-01-05T09:00:00.000Z' }));
   show(<DashboardScreen />);
   expect(await screen.findByText("Today's workout is in your history")).toBeDefined();
   expect(screen.getByText('100% complete')).toBeDefined();
@@ -195,7 +196,8 @@ test(
   'in the detail one goes from exercise to exercise, and the last one completes the routine',
   { tags: ['spec:2/detail-complete-and-next'] },
   async () => {
-    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    serveDashboard();
+    api.answer(saveRoutineRecord, () => saved);
     show(<DashboardScreen />);
     await exercises();
     await press('Start Exercise JME 1 Movement 1');
@@ -209,12 +211,13 @@ test(
     await press('Complete & Next');
     await press('Complete Routine');
     await said({ title: 'Workout Completed!' });
-    expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
+    expect(api.sent(saveRoutineRecord)).toHaveLength(1);
   },
 );
 
 test('after a routine that was completed in the detail the focus is where it says so', async () => {
-  serveDashboard({ 'POST /api/routine-history': () => saved });
+  serveDashboard();
+  api.answer(saveRoutineRecord, () => saved);
   show(<DashboardScreen />);
   await exercises();
   await press('Complete JME 1 Movement 1');
@@ -232,7 +235,8 @@ test('after a routine that was completed in the detail the focus is where it say
 });
 
 test('a double click completes one exercise, and so does a key that is held down', async () => {
-  serveDashboard({ 'GET /api/routines/today': () => routine(1, 2, 3) });
+  serveDashboard();
+  api.answer(getTodaysRoutine, () => routine(1, 2, 3));
   show(<DashboardScreen />);
   await exercises();
   await press('Start Exercise JME 1 Movement 1');
@@ -247,7 +251,8 @@ test(
   'when all are marked, an exercise that is opened offers to finish the routine',
   { tags: ['spec:2/detail-complete-and-next'] },
   async () => {
-    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    serveDashboard();
+    api.answer(saveRoutineRecord, () => saved);
     show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
@@ -255,6 +260,6 @@ test(
     await press('Start Exercise JME 2 Movement 2');
     await press('Finish');
     await said({ title: 'Workout Completed!' });
-    expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
+    expect(api.sent(saveRoutineRecord)).toHaveLength(1);
   },
 );

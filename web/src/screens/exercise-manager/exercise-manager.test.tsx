@@ -1,10 +1,10 @@
-import type { Exercise } from '@limber/contract/exercises';
+import { listExercises, type Exercise } from '@limber/contract/exercises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as marks from '#features/exercise-media/media-marks.tsx';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExerciseManagerScreen } from './exercise-manager.tsx';
@@ -27,7 +27,7 @@ const onA = (device: 'desktop' | 'phone') =>
   }));
 
 function open(library: readonly Exercise[] = LIBRARY, address = '/exercise-manager') {
-  fakeApi({ 'GET /api/exercises': () => library });
+  api.answer(listExercises, [...library]);
   window.history.replaceState(null, '', address);
   show(<ExerciseManagerScreen />);
 }
@@ -52,7 +52,7 @@ test(
 test('exercises that were there stay while they cannot be asked for anew', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let works = true;
-  fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
+  api.answer(listExercises, () => (works ? LIBRARY : refused(503)));
   show(
     <QueryClientProvider client={client}>
       <ExerciseManagerScreen />
@@ -131,7 +131,7 @@ test('where there are no exercises, there are no filters to clear', async () => 
 });
 
 test('while the exercises load it says so, and shows the shape of the grid', async () => {
-  fakeApi({ 'GET /api/exercises': () => new Promise(() => {}) });
+  api.answer(listExercises, () => new Promise(() => {}));
   show(<ExerciseManagerScreen />);
   await screen.findByText('Loading exercises');
   expect(document.querySelectorAll('.animate-breathe').length).toBeGreaterThan(6);
@@ -139,7 +139,7 @@ test('while the exercises load it says so, and shows the shape of the grid', asy
 
 test('exercises that cannot be loaded can be asked for again', async () => {
   let works = false;
-  fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
+  api.answer(listExercises, () => (works ? LIBRARY : refused(503)));
   show(<ExerciseManagerScreen />);
   await screen.findByText('Error loading exercises');
   works = true;

@@ -1,10 +1,11 @@
+import { getSubscription } from '@limber/contract/subscription';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
-import { fakeApi } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { PricingScreen } from './pricing.tsx';
@@ -93,7 +94,7 @@ test('an address with the way to pay begins with it', () => {
 });
 
 test('who is signed in is not asked to register', async () => {
-  fakeApi({ 'GET /api/subscription': () => FREE_SUBSCRIPTION });
+  api.answer(getSubscription, () => FREE_SUBSCRIPTION);
   setSignedIn('t', ADA);
   show();
   expect(link('Free').getAttribute('href')).toBe('/dashboard');
@@ -101,7 +102,7 @@ test('who is signed in is not asked to register', async () => {
 });
 
 test('who has a plan is not sold it again', { tags: ['spec:silent/prices-compared'] }, async () => {
-  fakeApi({ 'GET /api/subscription': () => FOUNDING_MEMBER });
+  api.answer(getSubscription, () => FOUNDING_MEMBER);
   setSignedIn('t', ADA);
   show();
   await screen.findByRole('link', { name: 'Choose Team' });

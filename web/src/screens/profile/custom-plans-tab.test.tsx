@@ -1,9 +1,15 @@
-import type { CustomPlan } from '@limber/contract/custom-plans';
-import type { Exercise } from '@limber/contract/exercises';
+import {
+  createCustomPlan,
+  deleteCustomPlan,
+  listCustomPlans,
+  updateCustomPlan,
+  type CustomPlan,
+} from '@limber/contract/custom-plans';
+import { listExercises, type Exercise } from '@limber/contract/exercises';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { api, type ReceivedCall, refused } from '#test/fake-api.ts';
 import { anExercise, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -16,39 +22,37 @@ const LONG = aPlan(2, 'Long', [1, 2, 3, 4, 5, 6, 7]);
 /** A server that keeps the plans, or answers changes with `answer`. */
 async function open(
   plans: CustomPlan[],
-  answer?: (seen: SeenCall) => unknown,
+  answer?: (made: ReceivedCall) => Response,
   library: readonly Exercise[] = LIBRARY,
 ) {
   let kept = plans;
-  const seen = fakeApi({
-    'GET /api/exercises': () => library,
-    'GET /api/custom-plans': () => kept,
-    'DELETE /api/custom-plans/*': (made) => {
-      if (answer) return answer(made);
-      kept = kept.filter(({ id }) => !made.path.endsWith(`/${id}`));
-      return { success: true };
-    },
-    'POST /api/custom-plans': (made) => {
-      if (answer) return answer(made);
-      const created = { ...aPlan(9, '', []), ...(made.body as object) };
-      kept = [created, ...kept];
-      return created;
-    },
-    'PUT /api/custom-plans/*': (made) => {
-      if (answer) return answer(made);
-      kept = kept.map((plan) => ({ ...plan, ...(made.body as object) }));
-      return kept[0];
-    },
+  api.answer(listExercises, [...library]);
+  api.answer(listCustomPlans, () => kept);
+  api.answer(deleteCustomPlan, (made) => {
+    if (answer) return answer(made);
+    kept = kept.filter(({ id }) => String(id) !== made.params['id']);
+    return { success: true } as const;
+  });
+  api.answer(createCustomPlan, (made) => {
+    if (answer) return answer(made);
+    const created = { ...aPlan(9, '', []), ...(made.body as object) };
+    kept = [created, ...kept];
+    return created;
+  });
+  api.answer(updateCustomPlan, (made) => {
+    if (answer) return answer(made);
+    kept = kept.map((plan) => ({ ...plan, ...(made.body as object) }));
+    const [changed = MORNING] = kept;
+    return changed;
   });
   show(<CustomPlansTab />);
   await screen.findByRole('heading', { name: 'Your plans' });
-  return seen;
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const rows = () =>
   screen.getAllByRole('button', { name: /^Remove/ }).map((each) => each.getAttribute('aria-label'));
-const lastChange = (seen: SeenCall[]) => seen.findLast(({ call }) => !call.startsWith('GET'));
+const lastChange = () => api.changes().at(-1);
 
 test(
   'a plan is shown in short',
@@ -100,15 +104,15 @@ test(
     ],
   },
   async () => {
-    const seen = await open([MORNING, LONG]);
+    await open([MORNING, LONG]);
     await press('Delete Morning');
     expect(screen.queryByText('Are you sure you want to delete this custom plan?')).not.toBeNull();
     await press('Cancel');
-    expect(lastChange(seen)).toBeUndefined();
+    expect(lastChange()).toBeUndefined();
     await press('Delete Morning');
     await press('Delete plan');
     await waitFor(() => expect(currentToast()?.title).toBe('Custom plan deleted successfully!'));
-    expect(lastChange(seen)?.call).toBe('DELETE /api/custom-plans/1');
+    expect(lastChange()?.name).toBe('DELETE /api/custom-plans/1');
     expect(screen.queryByText('Morning')).toBeNull();
     expect(screen.queryByText('Long')).not.toBeNull();
   },
@@ -128,15 +132,15 @@ test(
 );
 
 test('a plan that another tab has changed is not deleted unseen', async () => {
-  const seen = await open([MORNING], () => refused(412));
+  await open([MORNING], () => refused(412));
   await press('Delete Morning');
   await press('Delete plan');
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to delete custom plan'));
-  expect(lastChange(seen)?.headers.get('If-Match')).toBe(`"${MORNING.version}"`);
+  expect(lastChange()?.headers.get('If-Match')).toBe(`"${MORNING.version}"`);
   await waitFor(() =>
     expect(screen.queryByText('Are you sure you want to delete this custom plan?')).toBeNull(),
   );
-  expect(seen.filter(({ call }) => call === 'GET /api/custom-plans')).toHaveLength(2);
+  expect(api.sent(listCustomPlans)).toHaveLength(2);
 });
 
 test(
@@ -149,7 +153,7 @@ test(
     ],
   },
   async () => {
-    const seen = await open([MORNING]);
+    await open([MORNING]);
     await press('Edit Morning');
     expect(document.activeElement?.textContent).toBe('Edit "Morning"');
     expect(rows()).toEqual([
@@ -174,11 +178,11 @@ test(
 
     await userEvent.clear(screen.getByLabelText('Plan Name'));
     await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
-    expect(lastChange(seen)).toBeUndefined();
+    expect(lastChange()).toBeUndefined();
     await press('Done Editing');
     await waitFor(() => expect(currentToast()?.title).toBe('Plan updated successfully!'));
-    expect(lastChange(seen)).toMatchObject({
-      call: 'PUT /api/custom-plans/1',
+    expect(lastChange()).toMatchObject({
+      name: 'PUT /api/custom-plans/1',
       body: { name: 'Noon', description: 'Before the first call', exerciseIds: [3, 7, 2] },
     });
     expect(await screen.findByRole('heading', { name: 'Noon' })).not.toBeNull();
@@ -186,7 +190,7 @@ test(
 );
 
 test('a plan can be begun without an exercise, and is created once it has one', async () => {
-  const seen = await open([]);
+  await open([]);
   await press('New plan');
   expect(document.activeElement?.textContent).toBe('New plan');
   await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
@@ -195,8 +199,8 @@ test('a plan can be begun without an exercise, and is created once it has one', 
   await press('Add JME 7 Movement 7');
   await press('Done Editing');
   await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
-  expect(lastChange(seen)).toMatchObject({
-    call: 'POST /api/custom-plans',
+  expect(lastChange()).toMatchObject({
+    name: 'POST /api/custom-plans',
     body: { name: 'Noon', description: '', exerciseIds: [7] },
   });
   expect(await screen.findByRole('heading', { name: 'Noon' })).not.toBeNull();
@@ -245,7 +249,7 @@ test(
   'a plan without exercises, or without a name, is not saved',
   { tags: ['spec:5/plan-name-required', 'spec:5/plan-needs-an-exercise'] },
   async () => {
-    const seen = await open([aPlan(1, 'One', [4])]);
+    await open([aPlan(1, 'One', [4])]);
     await press('Edit One');
     await press('Remove JME 4 Movement 4');
     await userEvent.clear(screen.getByLabelText('Plan Name'));
@@ -254,7 +258,7 @@ test(
     expect(screen.queryAllByText('At least one exercise is required').length).toBeGreaterThan(0);
     expect(screen.queryAllByText('Plan name is required').length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Plan Name').getAttribute('aria-invalid')).toBe('true');
-    expect(lastChange(seen)).toBeUndefined();
+    expect(lastChange()).toBeUndefined();
   },
 );
 

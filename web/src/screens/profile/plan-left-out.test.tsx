@@ -1,7 +1,11 @@
+import { getPainPoints } from '@limber/contract/pain-points';
+import { getHealthCard } from '@limber/contract/health-card';
+import { listDiscomfortReports } from '@limber/contract/discomfort';
+import { getCustomPlan } from '@limber/contract/custom-plans';
 import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { anExercise, aPlan, aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -18,12 +22,10 @@ const LIBRARY = [
 /** A dizzy user runs a plan of the first two exercises. */
 async function run(exerciseIds = [1, 2]) {
   const plan = aPlan(9, 'Morning', exerciseIds);
-  fakeApi({
-    'GET /api/custom-plans/*': () => plan,
-    'GET /api/pain-points': () => aPainPointsRecord,
-    'GET /api/health-card': () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }),
-    'GET /api/discomfort-reports': () => [],
-  });
+  api.answer(getCustomPlan, () => plan);
+  api.answer(getPainPoints, () => aPainPointsRecord);
+  api.answer(getHealthCard, () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }));
+  api.answer(listDiscomfortReports, []);
   show(<PlanRunner plan={plan} library={LIBRARY} onLeave={() => {}} />);
   await screen.findByRole('heading', { name: 'Left out for you' });
 }
@@ -82,7 +84,7 @@ test(
   'the editor of a plan says what is ruled out, in the plan and beside it',
   { tags: ['spec:silent/health-card'] },
   async () => {
-    fakeApi({ 'GET /api/health-card': () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }) });
+    api.answer(getHealthCard, () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }));
     show(<PlanEditor plan={aPlan(9, 'Morning', [1, 2])} library={LIBRARY} onDone={() => {}} />);
     const lines = await screen.findAllByText('You get dizzy.', { exact: false });
     // The gallery holds the tiles of what is in the plan too, hidden.

@@ -1,6 +1,10 @@
+import { type RoutineRecord, saveRoutineRecord } from '@limber/contract/routine-history';
+import { getPainPoints } from '@limber/contract/pain-points';
+import { listDiscomfortReports } from '@limber/contract/discomfort';
+import { changePlanExercises, getCustomPlan } from '@limber/contract/custom-plans';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { api, type ReceivedCall, refused } from '#test/fake-api.ts';
 import { anExercise, aPainPointsRecord, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -15,21 +19,20 @@ const LIBRARY = [
 const PLAN = aPlan(9, 'Morning', [1, 2]);
 const onLeave = vi.fn<() => void>();
 
-function run(plan = PLAN, answers: Record<string, (seen: SeenCall) => unknown> = {}) {
-  const seen = fakeApi({
-    'GET /api/discomfort-reports': () => [],
-    'GET /api/custom-plans/*': () => plan,
-    'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
-    'GET /api/pain-points': () => aPainPointsRecord,
-    'POST /api/routine-history': ({ body }) => ({
-      ...(body as object),
-      id: 1,
-      completedAt: '2026-01-05T09:00:00.000Z',
-    }),
-    ...answers,
-  });
+const saved = ({ body }: ReceivedCall): RoutineRecord => ({
+  ...(body as RoutineRecord),
+  id: 1,
+  completedAt: '2026-01-05T09:00:00.000Z',
+});
+
+function run(plan = PLAN, answer = () => {}) {
+  api.answer(listDiscomfortReports, []);
+  api.answer(getCustomPlan, () => plan);
+  api.answer(changePlanExercises, ({ body }) => ({ ...plan, ...(body as object) }));
+  api.answer(getPainPoints, () => aPainPointsRecord);
+  api.answer(saveRoutineRecord, saved);
+  answer();
   show(<PlanRunner plan={plan} library={LIBRARY} onLeave={onLeave} />);
-  return seen;
 }
 
 /** A page that is reloaded does not clear up after itself, and keeps what is stored for its tab. */
@@ -43,8 +46,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const dialog = () => within(screen.getByRole('dialog'));
 const clock = () => screen.getByRole('timer').textContent;
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
-const keyOf = (seen: SeenCall[]) =>
-  seen.find(({ call }) => call.startsWith('POST'))?.headers.get('Idempotency-Key');
+const savedKeys = () =>
+  api.sent(saveRoutineRecord).map(({ headers }) => headers.get('Idempotency-Key'));
 const toastTitle = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 
 beforeEach(() => {
@@ -92,15 +95,13 @@ test(
   'the routine goes into the history with a key of its own, and the session ends',
   { tags: ['spec:8/success-workout', 'spec:4/plan-runner-finish'] },
   async () => {
-    const seen = run();
-    await waitFor(() =>
-      expect(seen.some(({ call }) => call === 'GET /api/pain-points')).toBe(true),
-    );
+    run();
+    await waitFor(() => expect(api.sent(getPainPoints)).not.toEqual([]));
     press('Complete JME 1 Movement 1');
     press('Complete JME 2 Movement 2');
     press('Complete Routine');
     await toastTitle('Workout Completed!');
-    const saved = seen.find(({ call }) => call === 'POST /api/routine-history');
+    const saved = api.sent(saveRoutineRecord)[0];
     expect(saved?.body).toMatchObject({
       name: 'Morning',
       exerciseIds: [1, 2],
@@ -120,12 +121,7 @@ test(
   { tags: ['spec:8/failures-plan-workout', 'spec:silent/workout-saved-once'] },
   async () => {
     let broken = true;
-    const seen = run(PLAN, {
-      'POST /api/routine-history': ({ body }) =>
-        broken
-          ? refused(500)
-          : { ...(body as object), id: 1, completedAt: '2026-01-05T09:00:00.000Z' },
-    });
+    run(PLAN, () => api.answer(saveRoutineRecord, (call) => (broken ? refused(500) : saved(call))));
     press('Complete JME 1 Movement 1');
     press('Complete JME 2 Movement 2');
     press('Complete Routine');
@@ -134,9 +130,7 @@ test(
     broken = false;
     press('Complete Routine');
     await toastTitle('Workout Completed!');
-    const keys = seen
-      .filter(({ call }) => call.startsWith('POST'))
-      .map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = savedKeys();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   },
@@ -161,18 +155,18 @@ test('a run that was left, by whichever link, begins anew', () => {
 });
 
 test('a routine that could not be saved is the same one after a reload', async () => {
-  const answers = { 'POST /api/routine-history': () => refused(500) };
-  const before = run(PLAN, answers);
+  run(PLAN, () => api.break(saveRoutineRecord));
   press('Complete JME 1 Movement 1');
   press('Complete JME 2 Movement 2');
   press('Complete Routine');
   await toastTitle('Failed to save workout completion. Please try again.');
   reload();
-  const after = run();
+  run();
   press('Complete Routine');
   await toastTitle('Workout Completed!');
-  expect(keyOf(after)).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(after)).toBe(keyOf(before));
+  const [before, after] = savedKeys();
+  expect(after).toMatch(/^[0-9a-f]{32}$/);
+  expect(after).toBe(before);
 });
 
 test(
@@ -185,11 +179,11 @@ test(
     ],
   },
   async () => {
-    const seen = run();
+    run();
     press('Complete JME 1 Movement 1');
     press('Regenerate JME 1 Movement 1');
     await toastTitle('Exercise Regenerated');
-    expect(seen.findLast(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+    expect(api.sent(changePlanExercises).at(-1)?.body).toEqual({
       exerciseIds: [3, 2],
     });
     expect(screen.queryByRole('button', { name: 'Complete JME 3 Movement 3' })).not.toBeNull();
@@ -201,11 +195,11 @@ test(
   'an area that has nothing else to offer says so',
   { tags: ['spec:8/info-no-alternatives-in-area'] },
   async () => {
-    const seen = run();
+    run();
     press('Regenerate JME 2 Movement 2');
     await toastTitle('No alternatives found');
     expect(currentToast()?.description).toBe('No other exercises available for this body area');
-    expect(seen.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
+    expect(api.sent(changePlanExercises)).toEqual([]);
   },
 );
 
@@ -213,7 +207,7 @@ test(
   'an exercise that could not be replaced stays',
   { tags: ['spec:8/failures-regenerate-exercise'] },
   async () => {
-    run(PLAN, { 'PATCH /api/custom-plans/*': () => refused(500) });
+    run(PLAN, () => api.break(changePlanExercises));
     press('Regenerate JME 1 Movement 1');
     await toastTitle('Failed to regenerate exercise');
     expect(screen.queryByRole('button', { name: 'Complete JME 1 Movement 1' })).not.toBeNull();

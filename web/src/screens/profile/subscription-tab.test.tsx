@@ -1,8 +1,15 @@
-import type { Subscription } from '@limber/contract/subscription';
+import { listReceipts } from '@limber/contract/receipts';
+import {
+  cancelSubscription,
+  getSubscription,
+  resumeSubscription,
+  startTrial,
+  type Subscription,
+} from '@limber/contract/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { FREE_SUBSCRIPTION, RECEIPT, subscribedTo } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -11,26 +18,23 @@ import { SubscriptionTab } from './subscription-tab.tsx';
 const FREE = FREE_SUBSCRIPTION;
 const PRO = subscribedTo('pro', { currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString() });
 
-type Answer = () => unknown;
+type Answer = () => Response;
 async function open(subscription: Subscription, cancel?: Answer, resume?: Answer) {
   let kept = subscription;
-  const seen = fakeApi({
-    'GET /api/subscription': () => kept,
-    'GET /api/receipts': () => [],
-    'POST /api/subscription/cancel': () => {
-      if (cancel) return cancel();
-      kept = { ...kept, cancelAtPeriodEnd: true };
-      return kept;
-    },
-    'POST /api/subscription/resume': () => {
-      if (resume) return resume();
-      kept = { ...kept, cancelAtPeriodEnd: false };
-      return kept;
-    },
+  api.answer(getSubscription, () => kept);
+  api.answer(listReceipts, []);
+  api.answer(cancelSubscription, () => {
+    if (cancel) return cancel();
+    kept = { ...kept, cancelAtPeriodEnd: true };
+    return kept;
+  });
+  api.answer(resumeSubscription, () => {
+    if (resume) return resume();
+    kept = { ...kept, cancelAtPeriodEnd: false };
+    return kept;
   });
   show(<SubscriptionTab />);
   await screen.findByRole('heading', { level: 2 });
-  return seen;
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -91,7 +95,7 @@ test(
     ],
   },
   async () => {
-    const seen = await open(PRO);
+    await open(PRO);
     await cancel();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
@@ -100,7 +104,7 @@ test(
       }),
     );
     expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
-    const sent = seen.find(({ call }) => call === 'POST /api/subscription/cancel');
+    const sent = api.sent(cancelSubscription)[0];
     expect(sent?.body).toEqual({});
     expect(cancelButton()).toBeNull();
   },
@@ -178,13 +182,11 @@ test(
   async () => {
     const endsAt = new Date(Date.now() + 13.9 * 86_400_000).toISOString();
     let kept = FREE;
-    fakeApi({
-      'GET /api/subscription': () => kept,
-      'GET /api/receipts': () => [],
-      'POST /api/subscription/trial': () => {
-        kept = { ...FREE, trial: { state: 'active', endsAt } };
-        return kept;
-      },
+    api.answer(getSubscription, () => kept);
+    api.answer(listReceipts, []);
+    api.answer(startTrial, () => {
+      kept = { ...FREE, trial: { state: 'active', endsAt } };
+      return kept;
     });
     show(<SubscriptionTab />);
     await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
@@ -196,11 +198,9 @@ test(
 );
 
 test('a trial that cannot begin says why', async () => {
-  fakeApi({
-    'GET /api/subscription': () => FREE,
-    'GET /api/receipts': () => [],
-    'POST /api/subscription/trial': () => refused(422, 'Your free trial has been used.'),
-  });
+  api.answer(getSubscription, () => FREE);
+  api.answer(listReceipts, []);
+  api.refuse(startTrial, 422, 'Your free trial has been used.');
   show(<SubscriptionTab />);
   await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
   await waitFor(() =>
@@ -233,11 +233,14 @@ test(
   'each payment has a line, with what it was for, what became of it, and its receipt',
   { tags: ['spec:silent/receipts'] },
   async () => {
-    const pack = { ...RECEIPT, number: '20260104-1', bought: 'premiumPack', refundedCents: 999 };
-    fakeApi({
-      'GET /api/subscription': () => PRO,
-      'GET /api/receipts': () => [RECEIPT, pack],
-    });
+    const pack = {
+      ...RECEIPT,
+      number: '20260104-1',
+      bought: 'premiumPack',
+      refundedCents: 999,
+    } as const;
+    api.answer(getSubscription, () => PRO);
+    api.answer(listReceipts, () => [RECEIPT, pack]);
     show(<SubscriptionTab />);
     const list = within(await screen.findByRole('region', { name: 'Receipts' }));
     const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -249,10 +252,8 @@ test(
 
 test('receipts that could not be loaded are asked for again', async () => {
   let isBroken = true;
-  fakeApi({
-    'GET /api/subscription': () => PRO,
-    'GET /api/receipts': () => (isBroken ? refused(503, 'Later.') : [RECEIPT]),
-  });
+  api.answer(getSubscription, () => PRO);
+  api.answer(listReceipts, () => (isBroken ? refused(503, 'Later.') : [RECEIPT]));
   show(<SubscriptionTab />);
   await screen.findByText('Your receipts could not be loaded');
   isBroken = false;

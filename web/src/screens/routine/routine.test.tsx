@@ -1,9 +1,16 @@
+import {
+  completeExercise,
+  completeRoutine,
+  getRoutine,
+  regenerateRoutine,
+} from '@limber/contract/routines';
+import { getPainPoints } from '@limber/contract/pain-points';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { aPainPointsRecord, aRoutine } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -15,12 +22,10 @@ const routine = (ids: number[], completed: number[] = []) => {
   for (const exercise of made.exercises) exercise.completed = completed.includes(exercise.id);
   return made;
 };
-const serve = (more: Parameters<typeof fakeApi>[0]): SeenCall[] =>
-  fakeApi({
-    'GET /api/routines/*': () => routine([1, 2]),
-    'GET /api/pain-points': () => aPainPointsRecord,
-    ...more,
-  });
+function serve(): void {
+  api.answer(getRoutine, () => routine([1, 2]));
+  api.answer(getPainPoints, () => aPainPointsRecord);
+}
 const open = () => show(<Route path="/routine/:id" component={RoutineScreen} />);
 /** The first button that marks the exercise, or takes the mark away. */
 const mark = (id: number) => {
@@ -40,7 +45,8 @@ test(
   'the page names the routine and its minutes, and leads back to the dashboard',
   { tags: ['spec:2/routine-heading'] },
   async () => {
-    serve({ 'GET /api/routines/*': () => ({ ...routine([1, 2]), duration: 170 }) });
+    serve();
+    api.answer(getRoutine, () => ({ ...routine([1, 2]), duration: 170 }));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
     expect(screen.getByText('3 minutes')).toBeDefined();
@@ -58,9 +64,8 @@ test(
   { tags: ['spec:4/mark-taken-back', 'spec:8/failures-mark-exercise'] },
   async () => {
     const asked = Promise.withResolvers<Response>();
-    serve({
-      'POST /api/routines/*/complete-exercise/*': () => asked.promise,
-    });
+    serve();
+    api.answer(completeExercise, () => asked.promise);
     open();
     await screen.findByText('Daily Routine');
     await userEvent.click(mark(1));
@@ -75,10 +80,10 @@ test(
 );
 
 test('a mark that fails takes no other mark with it', async () => {
-  serve({
-    'POST /api/routines/*/complete-exercise/*': ({ call }) =>
-      call.endsWith('/0') ? refused(503) : routine([1, 2], [2]),
-  });
+  serve();
+  api.answer(completeExercise, ({ address }) =>
+    address.endsWith('/0') ? refused(503) : routine([1, 2], [2]),
+  );
   open();
   await screen.findByText('Daily Routine');
   await userEvent.click(mark(1));
@@ -91,21 +96,19 @@ test(
   'marking tells the server, unmarking does not',
   { tags: ['spec:4/unmarking-is-local', 'spec:7/complete-exercise'] },
   async () => {
-    const seen = serve({
-      'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [2]),
-    });
+    serve();
+    api.answer(completeExercise, () => routine([1, 2], [2]));
     open();
     await screen.findByText('Daily Routine');
     await userEvent.click(mark(2));
-    const posts = () => seen.filter(({ call }) => call.startsWith('POST'));
     await waitFor(() =>
-      expect(posts()).toMatchObject([
-        { call: 'POST /api/routines/7/complete-exercise/1', body: { rating: 3 } },
+      expect(api.changes()).toMatchObject([
+        { name: 'POST /api/routines/7/complete-exercise/1', body: { rating: 3 } },
       ]),
     );
     await userEvent.click(mark(2));
     expect(isMarked(2)).toBe(false);
-    expect(posts()).toHaveLength(1);
+    expect(api.changes()).toHaveLength(1);
   },
 );
 
@@ -117,18 +120,17 @@ test(
       `completion_${TODAY}`,
       JSON.stringify({ date: TODAY, exerciseIds: [1, 2], timestamp: '2026-01-05T09:00:00.000Z' }),
     );
-    const seen = serve({
-      'GET /api/routines/*': () => routine([1, 2], [1]),
-      'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [1, 2]),
-      'POST /api/routines/*/complete': () => ({ success: true }),
-    });
+    serve();
+    api.answer(getRoutine, () => routine([1, 2], [1]));
+    api.answer(completeExercise, () => routine([1, 2], [1, 2]));
+    api.answer(completeRoutine, { success: true });
     open();
     await screen.findByText('Daily Routine');
     await press('Done');
     expect(await screen.findByText('Routine Complete!')).toBeDefined();
     expect(screen.getByText('All 2 exercises saved to your history.')).toBeDefined();
-    const posts = seen.filter(({ call }) => call.startsWith('POST'));
-    expect(posts.map(({ call }) => call)).toEqual([
+    const posts = api.changes();
+    expect(posts.map(({ name }) => name)).toEqual([
       'POST /api/routines/7/complete-exercise/1',
       'POST /api/routines/7/complete',
     ]);
@@ -142,7 +144,8 @@ test(
   '"Done" is offered only once everything is marked',
   { tags: ['spec:2/routine-done'] },
   async () => {
-    serve({ 'GET /api/routines/*': () => routine([1, 2], [1]) });
+    serve();
+    api.answer(getRoutine, () => routine([1, 2], [1]));
     open();
     await screen.findByText('Daily Routine');
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
@@ -153,10 +156,9 @@ test(
   'a routine that could not be completed says so and can be tried again',
   { tags: ['spec:8/failures-save-routine'] },
   async () => {
-    serve({
-      'GET /api/routines/*': () => routine([1, 2], [1, 2]),
-      'POST /api/routines/*/complete': () => refused(503),
-    });
+    serve();
+    api.answer(getRoutine, () => routine([1, 2], [1, 2]));
+    api.break(completeRoutine, 503);
     open();
     await screen.findByText('Daily Routine');
     await press('Done');
@@ -169,7 +171,7 @@ test(
   'an exercise opens at full size, and the way back leads to all of them',
   { tags: ['spec:2/routine-detail'] },
   async () => {
-    serve({});
+    serve();
     open();
     await screen.findByText('Daily Routine');
     await press(/^Open JME 2 /);
@@ -182,27 +184,25 @@ test(
 );
 
 test('a double click marks one exercise and stays, and refreshes once', async () => {
-  const seen = serve({
-    'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [1]),
-    'POST /api/routines/*/regenerate': () => routine([3, 4]),
-  });
+  serve();
+  api.answer(completeExercise, () => routine([1, 2], [1]));
+  api.answer(regenerateRoutine, () => routine([3, 4]));
   window.history.replaceState(null, '', '/routine/7?exercise=1');
   open();
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Mark Complete: JME 1 / }));
   expect(screen.getByRole('heading', { level: 1, name: 'JME 1 Movement 1' })).toBeDefined();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Refresh' }));
   await said({ title: 'Routine Regenerated' });
-  expect(seen.filter(({ call }) => call.endsWith('/regenerate'))).toHaveLength(1);
+  expect(api.sent(regenerateRoutine)).toHaveLength(1);
 });
 
 test(
   'refreshing brings other exercises, none of them marked',
   { tags: ['spec:8/success-routine-regenerated', 'spec:2/routine-refresh'] },
   async () => {
-    serve({
-      'GET /api/routines/*': () => routine([1, 2], [2]),
-      'POST /api/routines/*/regenerate': () => routine([2, 9]),
-    });
+    serve();
+    api.answer(getRoutine, () => routine([1, 2], [2]));
+    api.answer(regenerateRoutine, () => routine([2, 9]));
     open();
     await screen.findByText('Daily Routine');
     expect(isMarked(2)).toBe(true);
@@ -216,7 +216,8 @@ test(
   'a routine that could not be loaded says why and leads back',
   { tags: ['spec:8/failures-load-routine'] },
   async () => {
-    serve({ 'GET /api/routines/*': () => refused(404, 'Not found') });
+    serve();
+    api.refuse(getRoutine, 404, 'Not found');
     open();
     expect(await screen.findByText('Error loading routine')).toBeDefined();
     expect(screen.getByText('Not found')).toBeDefined();
@@ -228,7 +229,8 @@ test(
   'without a reason it says that the routine failed to load',
   { tags: ['spec:8/failures-load-routine'] },
   async () => {
-    serve({ 'GET /api/routines/*': () => refused(500) });
+    serve();
+    api.break(getRoutine);
     open();
     expect(await screen.findByText('Failed to load your routine')).toBeDefined();
   },
@@ -238,7 +240,8 @@ test(
   'a routine without exercises says so and leads back',
   { tags: ['spec:8/failures-empty-routine'] },
   async () => {
-    serve({ 'GET /api/routines/*': () => routine([]) });
+    serve();
+    api.answer(getRoutine, () => routine([]));
     open();
     expect(await screen.findByText('No exercises found')).toBeDefined();
     expect(screen.getByText("This routine doesn't have any exercises")).toBeDefined();
@@ -250,7 +253,8 @@ test(
   'exercises stay when the routine could not be refreshed',
   { tags: ['spec:8/failures-regenerate-routine'] },
   async () => {
-    serve({ 'POST /api/routines/*/regenerate': () => refused(503) });
+    serve();
+    api.break(regenerateRoutine, 503);
     open();
     await screen.findByText('Daily Routine');
     await press('Refresh');
@@ -260,7 +264,8 @@ test(
 );
 
 test('refreshing adds nothing that Back would have to go through', async () => {
-  serve({ 'POST /api/routines/*/regenerate': () => routine([3, 4]) });
+  serve();
+  api.answer(regenerateRoutine, () => routine([3, 4]));
   open();
   await screen.findByText('Daily Routine');
   const { length } = window.history;

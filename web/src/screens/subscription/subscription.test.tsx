@@ -1,9 +1,10 @@
+import { getSubscription, resumeSubscription } from '@limber/contract/subscription';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
-import { fakeApi } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { SubscriptionScreen } from './subscription.tsx';
@@ -143,16 +144,12 @@ test(
   'a cancelled plan is resumed where it is read that it ends',
   { tags: ['spec:silent/resume-subscription'] },
   async () => {
-    fakeApi({
-      'GET /api/subscription': () => ({ ...ANNUAL, cancelAtPeriodEnd: true }),
-      'POST /api/subscription/resume': () => ANNUAL,
-    });
+    api.answer(getSubscription, () => ({ ...ANNUAL, cancelAtPeriodEnd: true }));
+    api.answer(resumeSubscription, () => ANNUAL);
     show();
     const resume = await screen.findByRole('button', { name: 'Resume subscription' });
-    fakeApi({
-      'GET /api/subscription': () => ANNUAL,
-      'POST /api/subscription/resume': () => ANNUAL,
-    });
+    api.answer(getSubscription, () => ANNUAL);
+    api.answer(resumeSubscription, () => ANNUAL);
     await userEvent.click(resume);
     expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();

@@ -1,8 +1,15 @@
-import type { ExerciseMedia } from '@limber/contract/exercise-media';
+import {
+  arrangeExerciseImages,
+  type ExerciseMedia,
+  generateExerciseVideo,
+  getExerciseMedia,
+  uploadExerciseImages,
+} from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { fakeApi, type SeenCall } from '#test/fake-api.ts';
+import { type Answer, api, type ReceivedCall } from '#test/fake-api.ts';
 import { aFile, anImage, uploaded, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExerciseManagerScreen } from '#screens/exercise-manager/exercise-manager.tsx';
@@ -11,49 +18,38 @@ export const CHIN = 'JME 2 Chin Tuck';
 export const KNEE = 'JME 10 Knee Lift';
 const LIBRARY = [anExercise(2, { name: CHIN }), anExercise(10, { name: KNEE })];
 
-export const UPLOAD = 'POST /api/exercises/upload-images';
-export const ARRANGE = 'PUT /api/exercises/*/images';
-export const GENERATE = 'POST /api/exercises/*/generate-video';
-const MEDIA = 'GET /api/exercises/*/media';
+/** The answer to an upload; undefined for the usual one. */
+type UploadAnswer = Answer<typeof uploadExerciseImages> | undefined;
 
-type Answers = Parameters<typeof fakeApi>[0];
-
-/** A server that keeps what is uploaded for one exercise, with other answers where a test wants them. */
-export function aServer(media: Partial<ExerciseMedia> = {}, answers: Answers = {}) {
+/** A server that keeps what is uploaded for one exercise. `upload` answers uploads where a test wants another answer. */
+export function aServer(
+  media: Partial<ExerciseMedia> = {},
+  upload: (call: ReceivedCall) => UploadAnswer | Promise<UploadAnswer> = () => undefined,
+): void {
   let kept: ExerciseMedia = { ...uploaded(0), ...media };
   const known = new Map(kept.images.map((image) => [image.id, image]));
-  const seen = fakeApi({
-    ...answers,
-    'GET /api/exercises': answers['GET /api/exercises'] ?? (() => LIBRARY),
-    [MEDIA]: answers[MEDIA] ?? (() => kept),
-    [UPLOAD]: async (call) => {
-      const answer = await answers[UPLOAD]?.(call);
-      if (answer !== undefined) return answer;
-      const image = anImage(known.size + 1);
-      known.set(image.id, image);
-      kept = { ...kept, images: [...kept.images, image], videoUrl: null };
-      return { imageUrls: [image.imageUrl], refused: [] };
-    },
-    [ARRANGE]: async (call) => {
-      const answer = await answers[ARRANGE]?.(call);
-      if (answer !== undefined) return answer;
-      const { imageIds } = call.body as { imageIds: string[] };
-      const images = imageIds.flatMap((id) => known.get(id) ?? []);
-      kept = { ...kept, images, videoUrl: null };
-      return kept;
-    },
-    [GENERATE]: async (call) => {
-      const answer = await answers[GENERATE]?.(call);
-      if (answer !== undefined) return answer;
-      kept = { ...kept, videoUrl: '/media/uploads/1.mp4' };
-      return { videoUrl: kept.videoUrl };
-    },
+  api.answer(listExercises, LIBRARY);
+  api.answer(getExerciseMedia, () => kept);
+  api.answer(uploadExerciseImages, async (call) => {
+    const answer = await upload(call);
+    if (answer !== undefined) return answer;
+    const image = anImage(known.size + 1);
+    known.set(image.id, image);
+    kept = { ...kept, images: [...kept.images, image], videoUrl: null };
+    return { imageUrls: [image.imageUrl], refused: [] };
   });
-  return { of: (call: string): SeenCall[] => seen.filter((one) => fitsCall(one.call, call)) };
+  api.answer(arrangeExerciseImages, ({ body }) => {
+    const { imageIds } = body as { imageIds: string[] };
+    const images = imageIds.flatMap((id) => known.get(id) ?? []);
+    kept = { ...kept, images, videoUrl: null };
+    return kept;
+  });
+  api.answer(generateExerciseVideo, () => {
+    const videoUrl = '/media/uploads/1.mp4';
+    kept = { ...kept, videoUrl };
+    return { videoUrl };
+  });
 }
-
-const fitsCall = (made: string, pattern: string) =>
-  new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(made);
 
 /** Opens the panel of an exercise, beside the grid. */
 export async function openPanel(name = CHIN): Promise<void> {

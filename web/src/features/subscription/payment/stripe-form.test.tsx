@@ -1,6 +1,11 @@
+import {
+  createPaymentIntent,
+  createSubscription,
+  getPaymentMethods,
+} from '@limber/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
 import { fill, press } from '#test/interactions.ts';
@@ -32,10 +37,8 @@ beforeEach(() => {
   // Only these: files that ran before in this worker have mocks too, which the app still holds.
   for (const mock of [stripe.confirmPayment, stripe.loads, paid, closed]) mock.mockReset();
   stripe.loads.mockResolvedValue(stripe);
-  fakeApi({
-    'GET /api/payments/provider': () => ({ provider: 'stripe', publishableKey: 'pk_test_1' }),
-    'POST /api/create-subscription': () => ({ clientSecret: 'pi_1_secret' }),
-  });
+  api.answer(getPaymentMethods, { provider: 'stripe', publishableKey: 'pk_test_1' });
+  api.answer(createSubscription, { clientSecret: 'pi_1_secret' });
 });
 
 async function pay() {
@@ -107,10 +110,8 @@ test(
 
 test('when Stripe cannot be loaded the panel closes', async () => {
   stripe.loads.mockRejectedValue(new Error('blocked'));
-  fakeApi({
-    'GET /api/payments/provider': () => ({ provider: 'stripe', publishableKey: 'pk_test_1' }),
-    'POST /api/create-payment-intent': () => ({ clientSecret: 'pi_1_secret' }),
-  });
+  api.answer(getPaymentMethods, { provider: 'stripe', publishableKey: 'pk_test_1' });
+  api.answer(createPaymentIntent, { clientSecret: 'pi_1_secret' });
   show(
     <Payment
       order={{ kind: 'premiumPack' }}

@@ -1,9 +1,17 @@
-import { HISTORY_PAGE_SIZE, type RoutineRecord } from '@limber/contract/routine-history';
-import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
+import { listDaysMoved } from '@limber/contract/progress';
+import { getPreferences, savePreferences } from '@limber/contract/preferences';
+import { listCheckIns } from '@limber/contract/check-ins';
+import { listExerciseHistory } from '@limber/contract/exercise-history';
+import {
+  HISTORY_PAGE_SIZE,
+  type RoutineRecord,
+  listRoutineHistory,
+} from '@limber/contract/routine-history';
+import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { api, refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { HistoryTab } from './history-tab.tsx';
 
@@ -24,21 +32,19 @@ function record(id: number, completedAt: Date, change: Partial<RoutineRecord> = 
   };
 }
 
-/** The answers to all that stands around the calendar; the year above it is still to come. */
-const AROUND = {
-  'GET /api/progress': () => new Promise(() => {}),
-  'GET /api/exercise-history': () => [],
-  'GET /api/preferences': () => DEFAULT_PREFERENCES,
-  'GET /api/check-ins': () => [],
-};
-const ofRecords = (seen: readonly SeenCall[]) =>
-  seen.filter(({ call }) => call === 'GET /api/routine-history');
+/** Answers all that stands around the calendar; the year above it is still to come. */
+function answerAround(): void {
+  api.delay(listDaysMoved);
+  api.answer(listExerciseHistory, []);
+  api.answer(getPreferences, DEFAULT_PREFERENCES);
+  api.answer(listCheckIns, []);
+}
 
 async function open(records: RoutineRecord[]) {
-  const seen = fakeApi({ ...AROUND, 'GET /api/routine-history': () => records });
+  answerAround();
+  api.answer(listRoutineHistory, () => records);
   show(<HistoryTab />);
   await screen.findByRole('grid');
-  return seen;
 }
 
 const month = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -157,16 +163,15 @@ test(
     const newest = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) =>
       record(1000 - index, new Date(2026, 0, 10, 12)),
     );
-    const seen = fakeApi({
-      ...AROUND,
-      'GET /api/routine-history': ({ path }) =>
-        path.includes('before=') ? [record(7, new Date(2026, 0, 2, 12))] : newest,
-    });
+    answerAround();
+    api.answer(listRoutineHistory, ({ address }) =>
+      address.includes('before=') ? [record(7, new Date(2026, 0, 2, 12))] : newest,
+    );
     show(<HistoryTab />);
     expect(
       await screen.findByRole('button', { name: 'Friday, January 2, 2026, 1 routine' }),
     ).not.toBeNull();
-    expect(ofRecords(seen).map(({ path }) => path)).toEqual([
+    expect(api.sent(listRoutineHistory).map(({ address }) => address)).toEqual([
       '/api/routine-history',
       `/api/routine-history?before=${1000 - HISTORY_PAGE_SIZE + 1}`,
     ]);
@@ -174,16 +179,17 @@ test(
 );
 
 test('a history that fits into one page is asked for once', async () => {
-  const seen = await open([record(1, new Date(2026, 0, 10, 12))]);
+  await open([record(1, new Date(2026, 0, 10, 12))]);
   await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-  expect(ofRecords(seen)).toHaveLength(1);
+  expect(api.sent(listRoutineHistory)).toHaveLength(1);
 });
 
 test(
   'without routines the next step is offered',
   { tags: ['spec:2/profile-history-empty'] },
   async () => {
-    fakeApi({ ...AROUND, 'GET /api/routine-history': () => [] });
+    answerAround();
+    api.answer(listRoutineHistory, []);
     show(<HistoryTab />);
     expect(
       await screen.findByText(
@@ -203,12 +209,10 @@ test('older routines that could not be loaded can be asked for again', async () 
   const newest = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) =>
     record(1000 - index, new Date(2026, 0, 10, 12)),
   );
-  fakeApi({
-    ...AROUND,
-    'GET /api/routine-history': ({ path }) => {
-      if (!path.includes('before=')) return newest;
-      return broken ? refused(503, 'Come back in a minute.') : [];
-    },
+  answerAround();
+  api.answer(listRoutineHistory, ({ address }) => {
+    if (!address.includes('before=')) return newest;
+    return broken ? refused(503, 'Come back in a minute.') : [];
   });
   show(<HistoryTab />);
   expect((await screen.findByRole('alert')).textContent).toContain('Come back in a minute.');
@@ -222,20 +226,16 @@ test(
   'the goal of the week is saved with the other preferences, and what it counts for is asked again',
   { tags: ['spec:silent/weekly-goal'] },
   async () => {
-    const seen = fakeApi({
-      ...AROUND,
-      'GET /api/routine-history': () => [],
-      'GET /api/progress': () => ({ days: [], daysOff: [], weeklyGoal: null }),
-      'PUT /api/preferences': ({ body }) => body,
-    });
+    answerAround();
+    api.answer(listRoutineHistory, []);
+    api.answer(listDaysMoved, () => ({ days: [], daysOff: [], weeklyGoal: null }));
+    api.answer(savePreferences, ({ body }) => body as Preferences);
     show(<HistoryTab />);
     const goal = await screen.findByRole('combobox', { name: 'My goal' });
     await waitFor(() => expect(goal).toHaveProperty('value', 'none'));
     await userEvent.selectOptions(goal, '4 days a week');
-    await waitFor(() =>
-      expect(seen.filter(({ call }) => call === 'GET /api/progress')).toHaveLength(2),
-    );
-    expect(seen.find(({ call }) => call === 'PUT /api/preferences')?.body).toEqual({
+    await waitFor(() => expect(api.sent(listDaysMoved)).toHaveLength(2));
+    expect(api.sent(savePreferences)[0]?.body).toEqual({
       ...DEFAULT_PREFERENCES,
       weeklyGoal: 4,
     });
