@@ -38,7 +38,7 @@ const subscription = (more: Partial<StoredSubscription> = {}): StoredSubscriptio
 /** A team plan of seven seats. */
 const teamPlan = (more: Partial<StoredSubscription> = {}) =>
   subscription({ reference: 'sub_team', plan: 'team', users: 7, seatsFor: 'team', ...more });
-/** A plan that began to pay for a team, with its sequence number there. */
+/** A subscription that has paid for a team, with its sequence number. */
 const begun = (begunAs: number, more: Partial<StoredSubscription> = {}) => ({
   ...teamPlan({ reference: `sub_${begunAs}`, ...more }),
   begunFor: 1,

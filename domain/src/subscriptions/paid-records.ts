@@ -1,9 +1,9 @@
 import type { PaidTier } from './prices.ts';
 import type { Tier } from './tiers.ts';
 
-/** The latest state of a subscription that the provider has reported. */
+/** The last state that the provider reported. */
 export type SubscriptionState = {
-  /** The provider's id. */
+  /** The id at the provider. */
   reference: string;
   plan: PaidTier;
   users: number;
@@ -15,7 +15,7 @@ export type SubscriptionState = {
   at: string;
 };
 
-/** The latest reported state of something that is bought once. */
+/** The last state of a one-time purchase that the provider reported. */
 export type PurchaseState = {
   reference: string;
   bought: 'lifetime' | 'premiumPack';
@@ -23,25 +23,24 @@ export type PurchaseState = {
   at: string;
 };
 
-/** Whether a subscription has begun and not ended: it is paid, or its last bill is being tried again. */
+/** Paid, or with a failed renewal that is retried. */
 export const isActive = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
-/** The team that a plan began to pay for, also after another plan has taken over. */
+/** The team that a subscription has paid for, also after another took over. */
 export type Begun = {
-  /** The team's id. */
   begunFor: number | null;
-  /** Sequence number among all plans that began to pay for this team. */
+  /** Sequence number among the subscriptions that have paid for the team. */
   begunAs: number | null;
 };
 
 export type StoredSubscription = SubscriptionState & {
   /**
-   * The use of a team plan's seats: `team`, also after another plan has taken over; `nobody` when its payer
-   * had a seat already, until the money is given back. Null for other plans, and until decided.
+   * The purpose of a team subscription: a team, also after another took over; or nobody, where its payer had a seat in
+   * another team, so that a refund is owed. Null for other subscriptions, and until it is assigned.
    */
   seatsFor: 'team' | 'nobody' | 'givenBack' | null;
-  /** The team whose seats it pays now; null for none. */
+  /** The team that it pays for now; null for none. */
   teamId: number | null;
 };
 
@@ -50,7 +49,7 @@ export type PaidRecords = {
   purchases: readonly PurchaseState[];
 };
 
-/** A user's tier as screens show it. */
+/** The tier as shown to its user. */
 export type CurrentTier = {
   tier: Tier;
   status: 'none' | 'active' | 'past_due' | 'canceled';
@@ -67,7 +66,7 @@ const FREE: CurrentTier = {
   users: 1,
 };
 
-/** Each tier includes all before it. */
+/** Ascending: each tier includes those before it. */
 const BY_WORTH: readonly Tier[] = ['free', 'pro', 'annual', 'team', 'lifetime'];
 
 /** Whether the first tier includes the second and more. */
@@ -76,8 +75,8 @@ export function isAbove(tier: Tier, other: Tier): boolean {
 }
 
 /**
- * Whether a subscription gives access. A past-due one still does. A cancelled one does until the end of its
- * period, whether or not the provider has reported that end. One whose money is given back does not.
+ * Whether a subscription gives access: during the retry of a renewal, and after a cancellation until the period ends,
+ * whether or not the provider has reported that end. A refunded one gives none.
  */
 function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd, seatsFor }: Omit<StoredSubscription, 'teamId'>,
@@ -89,19 +88,18 @@ function isLive(
   return !(cancelAtPeriodEnd && isOver);
 }
 
-/** Bought and not refunded. */
 export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bought']): boolean {
   return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
 }
 
-/** Whether another plan now pays the seats of this one's team. */
+/** Whether another subscription now pays for its team. */
 function isReplaced({ plan, seatsFor, teamId }: StoredSubscription): boolean {
   return plan === 'team' && seatsFor === 'team' && teamId === null;
 }
 
 /**
- * The subscription that decides the tier: of those that give access, the highest tier. One replaced by
- * another plan comes last.
+ * The subscription that determines the tier: the highest that gives access. One whose team another pays for comes
+ * last.
  */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
@@ -117,8 +115,8 @@ export function liveSubscription(
 }
 
 /**
- * The plan that pays for a team now: of those that give access, the one that began last; null for none. When
- * it ends, the one before it pays again, to its own end.
+ * The subscription that pays for a team now: of those with access, the last one to begin; null for none. When it ends,
+ * the one before pays again, to its own end.
  */
 export function payingSubscription<Plan extends Omit<StoredSubscription, 'teamId'> & Begun>(
   plans: readonly Plan[],
@@ -130,7 +128,7 @@ export function payingSubscription<Plan extends Omit<StoredSubscription, 'teamId
   return last ?? null;
 }
 
-/** The subscription that pays a team's seats now; null for none. */
+/** The subscription that pays for a team now; null for none. */
 export function liveTeamSubscription<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
@@ -142,7 +140,7 @@ export function liveTeamSubscription<Stored extends StoredSubscription>(
   );
 }
 
-/** Team subscriptions that give access and whose seats have no decided use yet, most seats first. */
+/** Unassigned team subscriptions with access, most seats first. */
 export function newTeamSubscriptions<Stored extends StoredSubscription>(
   subscriptions: readonly Stored[],
   now: Date,
@@ -153,6 +151,7 @@ export function newTeamSubscriptions<Stored extends StoredSubscription>(
     .toSorted((a, b) => b.users - a.users);
 }
 
+/** The tier by all payments. */
 export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   if (isBought(records, 'lifetime')) return { ...FREE, tier: 'lifetime', status: 'active' };
   const live = liveSubscription(records, now);
@@ -170,8 +169,8 @@ export function currentTier(records: PaidRecords, now: Date): CurrentTier {
 }
 
 /**
- * Subscriptions that a better one or a purchase has replaced, which must not be renewed. Only another plan
- * for the same team replaces a team plan: its payer's own tier is not for the team.
+ * Subscriptions that a better one or a purchase has replaced, and that must not renew. Seats are for others, so a team
+ * subscription is replaced only by another for the same team.
  */
 export function superseded<Stored extends StoredSubscription>(
   {
@@ -183,8 +182,8 @@ export function superseded<Stored extends StoredSubscription>(
   const personal = subscriptions.filter(({ plan }) => plan !== 'team');
   const isForLife = isBought({ subscriptions, purchases }, 'lifetime');
   const own = isForLife ? null : liveSubscription({ subscriptions: personal, purchases }, now);
-  const teamPlan = liveTeamSubscription(subscriptions, now);
-  const hasTier = teamPlan !== null && !teamPlan.cancelAtPeriodEnd;
+  const teamSubscription = liveTeamSubscription(subscriptions, now);
+  const hasTier = teamSubscription !== null && !teamSubscription.cancelAtPeriodEnd;
   const mustEnd = (subscription: Stored) =>
     subscription.plan === 'team' ? isReplaced(subscription) : hasTier || subscription !== own;
   return subscriptions.filter(

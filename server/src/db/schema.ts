@@ -32,11 +32,11 @@ export type Replaced = {
   round: number;
   minutes: RoutineMinutes;
   adapted: Adapted | null;
-  slots: { exerciseId: number; completedAt: Moment | null }[];
+  slots: { exerciseId: number; completedAt: Timestamp | null }[];
 };
 
 /** UTC in ISO 8601, which sorts by time on both engines. */
-type Moment = string;
+type Timestamp = string;
 
 type SeatsFor = StoredSubscription['seatsFor'];
 
@@ -67,7 +67,7 @@ export type Tables = {
     /** Key of the mail address in use; a placeholder while another account has that address. */
     emailKey: string;
     /** When the mail address in use was confirmed. */
-    emailConfirmedAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    emailConfirmedAt: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
     /** Whether the confirmed mail address signs in on every device. 0 or 1 in SQLite. */
     signsInByEmail: Generated<boolean>;
     /** The account's founding place; null for none. */
@@ -76,16 +76,16 @@ export type Tables = {
     avatarUrl: string | null;
     /** Derived from subscriptions and purchases by `recomputeTier`. */
     subscriptionTier: Tier;
-    resetLinkGivenAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
-    trialEndsAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    resetLinkGivenAt: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+    trialEndsAt: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
     role: 'member' | 'administrator';
-    createdAt: Moment;
+    createdAt: Timestamp;
     /** When an administrator closed the account; null while it is open. */
-    deactivatedAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    deactivatedAt: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   };
   admin_action: {
     id: Generated<number>;
-    at: Moment;
+    at: Timestamp;
     actorId: number;
     action: AdminActionKind;
     subjectId: number;
@@ -95,12 +95,12 @@ export type Tables = {
     codeHash: string;
     /** The new account's role. */
     role: 'member' | 'administrator';
-    createdAt: Moment;
+    createdAt: Timestamp;
     /** Null when it does not expire. */
-    expiresAt: Moment | null;
+    expiresAt: Timestamp | null;
   };
   /** A device on which the user signed in and which holds the key. */
-  known_device: { keyHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  known_device: { keyHash: string; userId: number; createdAt: Timestamp; lastUsedAt: Timestamp };
   /** A call with an Idempotency-Key and its result, kept for a day. */
   keyed_call: {
     userId: number;
@@ -109,7 +109,7 @@ export type Tables = {
     inputHash: string;
     /** JSON; null where only the input is compared. */
     result: string | null;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
   /** A mailed link, good for one action, once. */
   mail_link: {
@@ -118,7 +118,7 @@ export type Tables = {
     purpose: LinkPurpose;
     /** The address that it was sent to. */
     email: string;
-    expiresAt: Moment;
+    expiresAt: Timestamp;
   };
   /** The queue of mails. */
   waiting_mail: {
@@ -130,26 +130,26 @@ export type Tables = {
     recipient: string | null;
     attempts: number;
     /** The next attempt; while it is being sent, when another server may try. */
-    dueAt: Moment;
-    createdAt: Moment;
+    dueAt: Timestamp;
+    createdAt: Timestamp;
   };
   /** Mails, or requests for them, counted for a key until `endsAt`. */
-  mail_count: { key: string; count: number; endsAt: Moment };
+  mail_count: { key: string; count: number; endsAt: Timestamp };
   session: {
     tokenHash: string;
     userId: number;
-    createdAt: Moment;
-    lastUsedAt: Moment;
+    createdAt: Timestamp;
+    lastUsedAt: Timestamp;
     /** Browser and system, such as "Firefox on Windows"; null when unknown. */
     device: ColumnType<string | null, string | null | undefined, string | null>;
     /** When the password was last entered; null in sessions of an earlier release. */
-    passwordEnteredAt: Moment | null;
+    passwordEnteredAt: Timestamp | null;
   };
   second_factor: {
     userId: number;
     secret: string;
-    createdAt: Moment;
-    confirmedAt: Moment | null;
+    createdAt: Timestamp;
+    confirmedAt: Timestamp | null;
     /** The last used code's step of thirty seconds since 1970: no code counts twice. */
     lastStep: number;
   };
@@ -159,17 +159,17 @@ export type Tables = {
     /** The account or network whose attempts are counted. */
     key: string;
     failures: number;
-    since: Moment;
-    blockedUntil: Moment;
+    since: Timestamp;
+    blockedUntil: Timestamp;
   };
   pain_points: {
     id: Generated<number>;
     userId: number;
     weights: Json<Weights>;
-    createdAt: Moment;
-    updatedAt: Moment;
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
   };
-  preferences: Preferences & { userId: number; updatedAt: Moment };
+  preferences: Preferences & { userId: number; updatedAt: Timestamp };
   /** Two simultaneous first payments may create two customers for one user. */
   customer: { provider: ProviderName; customerId: string; userId: number };
   subscription: SubscriptionState & {
@@ -194,10 +194,10 @@ export type Tables = {
     payerId: ColumnType<number | null, never, never>;
     planReference: ColumnType<string | null, never, never>;
     name: string;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
   /** Members including the owner; everybody is in one team at most. */
-  team_member: { userId: number; teamId: number; joinedAt: Moment };
+  team_member: { userId: number; teamId: number; joinedAt: Timestamp };
   /** Takes a seat until it is accepted, withdrawn or expired. */
   team_invitation: {
     id: Generated<number>;
@@ -205,15 +205,15 @@ export type Tables = {
     /** Null where the link is handed on by hand. */
     email: string | null;
     emailKey: string | null;
-    createdAt: Moment;
-    expiresAt: Moment;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
   };
   /** A link to an invitation; the first use consumes the invitation. */
   team_invitation_link: {
     tokenHash: string;
     invitationId: number;
     /** The invitation's end when the link was made; the invitation may be extended since. */
-    expiresAt: Moment;
+    expiresAt: Timestamp;
   };
   /** A team's published figures of a quarter: drawn once, with noise. */
   team_insight: {
@@ -222,7 +222,7 @@ export type Tables = {
     people: number;
     /** JSON; null for a cohort that was too small. */
     figures: string | null;
-    drawnAt: Moment;
+    drawnAt: Timestamp;
   };
   payment_started: {
     id: Generated<number>;
@@ -237,18 +237,18 @@ export type Tables = {
     /** Null until the provider has answered. */
     clientSecret: string | null;
     reference: string | null;
-    startedAt: Moment;
+    startedAt: Timestamp;
   };
   payment_event: {
     provider: ProviderName;
     id: string;
     type: string;
-    at: Moment;
+    at: Timestamp;
     customerId: string | null;
     says: ColumnType<PaymentEvent['payload'], string | null, string | null>;
-    receivedAt: Moment;
+    receivedAt: Timestamp;
     /** Null while no user has this customer id, or when there was nothing to apply. */
-    appliedAt: Moment | null;
+    appliedAt: Timestamp | null;
   };
   sandbox_payment: {
     reference: string;
@@ -257,11 +257,11 @@ export type Tables = {
     customerId: string;
     order: Json<Order>;
     status: 'open' | 'paid' | 'ended';
-    currentPeriodEnd: Moment | null;
+    currentPeriodEnd: Timestamp | null;
     cancelAtPeriodEnd: boolean;
     /** Cents off the next bill, after a reduction of users. */
     creditCents: Generated<number>;
-    at: Moment;
+    at: Timestamp;
   };
   routine: {
     id: Generated<number>;
@@ -274,13 +274,13 @@ export type Tables = {
     adapted: ColumnType<Adapted | null, string | undefined, string | null>;
     /** The round before the last regeneration; null without one, or after its undo. */
     replaced: ColumnType<Replaced | null, string | undefined, string | null>;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
   routine_exercise: {
     routineId: number;
     position: number;
     exerciseId: number;
-    completedAt: Moment | null;
+    completedAt: Timestamp | null;
   };
   routine_history: {
     id: Generated<number>;
@@ -295,7 +295,7 @@ export type Tables = {
     totalDuration: number;
     painPointsAtTime: Json<BodyArea[]>;
     exerciseCount: number;
-    completedAt: Moment;
+    completedAt: Timestamp;
   };
   exercise_history: {
     id: Generated<number>;
@@ -308,7 +308,7 @@ export type Tables = {
     bodyArea: BodyArea;
     seconds: number;
     rating: number | null;
-    completedAt: Moment;
+    completedAt: Timestamp;
   };
   /** A planned day without movement. */
   day_off: { userId: number; date: LocalDay };
@@ -319,10 +319,10 @@ export type Tables = {
     date: LocalDay;
     area: BodyArea;
     feeling: Feeling;
-    answeredAt: Moment;
+    answeredAt: Timestamp;
   };
   /** The answers that rule exercises out; no row without answers. Health data: never logged. */
-  health_card: { userId: number; card: Json<HealthCard>; updatedAt: Moment };
+  health_card: { userId: number; card: Json<HealthCard>; updatedAt: Timestamp };
   /** Health data: never logged. */
   discomfort_report: {
     id: Generated<number>;
@@ -332,7 +332,7 @@ export type Tables = {
     /** Its replacement in a routine; null when it was in none. */
     routineId: number | null;
     replacedById: number | null;
-    reportedAt: Moment;
+    reportedAt: Timestamp;
   };
   custom_plan: {
     /** Increases with each change. */
@@ -345,7 +345,7 @@ export type Tables = {
     routineIds: Json<number[]>;
     estimatedDuration: number;
     bodyAreas: Json<BodyArea[]>;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
   exercise_image: {
     /** A random UUID, also the name of its files. */
@@ -358,12 +358,12 @@ export type Tables = {
     /** Null once it is deleted. */
     position: number | null;
     /** Row and files are removed an hour later, unless the image is restored. */
-    deletedAt: Moment | null;
+    deletedAt: Timestamp | null;
     width: number;
     height: number;
     imageHash: string;
     thumbnailHash: string;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
   exercise_video: {
     id: string;
@@ -372,7 +372,7 @@ export type Tables = {
     /** Ids of its images in order. */
     madeOf: Json<string[]>;
     hash: string;
-    createdAt: Moment;
+    createdAt: Timestamp;
   };
 };
 

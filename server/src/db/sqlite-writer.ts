@@ -60,7 +60,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Releases the lock, and commits when nobody waits for the shared transaction. */
+  /** Releases the lock, and commits when a commit is due or no writer waits for one. */
   release(): void {
     const release = this.#release;
     this.#release = null;

@@ -1,10 +1,7 @@
 import { firstTeamName } from '@limber/domain/teams/team';
 import type { Db } from './schema.ts';
 
-/**
- * The team's name under another owner, where it is derived from the owner's name; undefined where somebody chose it. A
- * derived name must not outlive its owner.
- */
+/** The new name of a team under another owner, where it is derived from the owner's name; empty where it was chosen. */
 export async function nameUnder(
   tx: Db,
   teamId: number,

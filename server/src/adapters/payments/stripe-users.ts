@@ -34,8 +34,8 @@ export async function takeBackUsers(
   const found = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   const item = found?.items.data[0];
   if (!found || !item || (item.quantity ?? 1) <= users) return;
-  const { raise, hasRenewed } = await findRaise(stripe, reference);
-  if (raise) await refund(stripe, raise);
+  const { increase, hasRenewed } = await findSeatIncrease(stripe, reference);
+  if (increase) await refund(stripe, increase);
   if (found.status === 'canceled') return;
   await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, quantity: users }],
@@ -44,14 +44,14 @@ export async function takeBackUsers(
 }
 
 /** The invoice of the last seat increase, and whether a renewal followed it. */
-async function findRaise(
+async function findSeatIncrease(
   stripe: Stripe,
   reference: string,
-): Promise<{ raise: PaidInvoice | null; hasRenewed: boolean }> {
+): Promise<{ increase: PaidInvoice | null; hasRenewed: boolean }> {
   let hasRenewed = false;
   for await (const one of paidInvoices(stripe, reference)) {
-    if (one.billing_reason === 'subscription_update') return { raise: one, hasRenewed };
+    if (one.billing_reason === 'subscription_update') return { increase: one, hasRenewed };
     hasRenewed ||= one.billing_reason === 'subscription_cycle';
   }
-  return { raise: null, hasRenewed };
+  return { increase: null, hasRenewed };
 }

@@ -13,7 +13,7 @@ import { COLOUR_SPACE } from './bt709.ts';
 import { withColours } from './colours-in-stream.ts';
 import { encode, type Encoded, type Shape, type TimedPicture } from './encode-pictures.ts';
 
-/** The lower five bits of a unit's first byte are its type in H.264; 5 is a key frame. */
+/** The lower five bits of a unit's first byte are its type in H.264. */
 const KIND_BITS = 31;
 const KEY_FRAME = 5;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Failures are now forgotten an hour after the first of them; existing ones are deleted. */
+/** Failures expire an hour after the first one; existing ones are deleted. */
 export async function up(db: Kysely<{ sign_in_attempt: object }>): Promise<void> {
   await db.deleteFrom('sign_in_attempt').execute();
   await db.schema.alterTable('sign_in_attempt').renameColumn('lastAt', 'since').execute();

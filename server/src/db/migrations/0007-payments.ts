@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { countingId, ownedBy, required } from './portable.ts';
 
-/**
- * Payments. Nothing could be bought before, so the table of 0005 is empty and is replaced by one with the
- * provider.
- */
+/** The table of 0005 is still empty, since nothing could be bought; it is replaced by one with the provider. */
 export async function up(db: Kysely<{ installation: { name: string } }>): Promise<void> {
   await db.schema.alterTable('installation').addColumn('name', 'text').execute();
   await db.updateTable('installation').set({ name: randomUUID() }).execute();
@@ -16,7 +13,6 @@ export async function up(db: Kysely<{ installation: { name: string } }>): Promis
   await createSandbox(db);
 }
 
-/** The users' customer ids at a provider, and their subscriptions and purchases. */
 async function createRecords(db: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await db.schema
     .createTable('customer')
@@ -55,7 +51,6 @@ async function createRecords(db: Pick<Kysely<unknown>, 'schema'>): Promise<void>
   await db.schema.createIndex('purchase_user').on('purchase').column('userId').execute();
 }
 
-/** Payments that were started, and the events of the provider. */
 async function createPayments(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void> {
   await db.schema
     .createTable('payment_started')

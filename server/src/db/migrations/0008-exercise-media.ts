@@ -4,7 +4,6 @@ import { required } from './portable.ts';
 
 const KEY_BYTES = 32;
 
-/** Images that users upload for exercises, and videos made of them. */
 export async function up(db: Kysely<{ installation: { mediaKey: string } }>): Promise<void> {
   await db.schema.alterTable('installation').addColumn('mediaKey', 'text').execute();
   await db

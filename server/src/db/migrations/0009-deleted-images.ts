@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Renames the column with the time of deletion, and its index, to the name used in the code. */
 export async function up(db: Kysely<{ exercise_image: object }>): Promise<void> {
   await db.schema.dropIndex('exercise_image_put_away').execute();
   await db.schema.alterTable('exercise_image').renameColumn('putAwayAt', 'deletedAt').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Without it, deleting an account reads all reports of everyone once for each of its routines. */
+/** Without this index, deleting an account reads all reports once for each of its routines. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('discomfort_report_routine')

@@ -29,7 +29,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .execute();
 }
 
-/** Founding places were those of the first accounts: who has one keeps it. */
+/** The first accounts keep their founding places. */
 async function addToAccounts(db: Kysely<Before>): Promise<void> {
   await db.schema.alterTable('user').addColumn('formerEmail', 'text').execute();
   await db.schema.alterTable('user').addColumn('emailConfirmedAt', 'text').execute();

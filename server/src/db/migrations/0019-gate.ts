@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ownedBy, required } from './portable.ts';
 
-/** Invitations to register, and the devices that users have signed in on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invitation')

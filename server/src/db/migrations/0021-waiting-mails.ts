@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('waiting_mail')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // Null where a reset was asked for by a name that nobody has.
+    // Null for a reset of an unknown name.
     .addColumn('userId', 'integer', (column) => column.references('user.id').onDelete('cascade'))
     .addColumn('kind', 'text', required)
     .addColumn('recipient', 'text')

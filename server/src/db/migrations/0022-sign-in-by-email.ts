@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whether an address gets into its account. Those that did so far go on. */
+/** Addresses that could sign in so far keep it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user')

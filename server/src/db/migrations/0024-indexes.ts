@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What calls looked for by reading whole tables. */
+/** Indexes for calls that read whole tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('known_device_key').on('known_device').column('keyHash').execute();
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countingId, ownedBy, required } from './portable.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What fewer seats give back at the next bill.
+  // Cents off the next bill after a reduction of seats.
   await db.schema
     .alterTable('sandbox_payment')
     .addColumn('creditCents', 'integer', (column) => column.notNull().defaultTo(0))

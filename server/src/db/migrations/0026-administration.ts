@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { countingId, required } from './portable.ts';
 
-/** Accounts that are closed for a time, and what administrators did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('user').addColumn('deactivatedAt', 'text').execute();
-  // Numbers of accounts without references: a line stays when an account goes, and then names nobody.
+  // No foreign keys: a line outlives its account, and then names nobody.
   await db.schema
     .createTable('admin_action')
     .addColumn('id', ...countingId(db))

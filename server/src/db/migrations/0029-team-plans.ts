@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A team names the subscription that pays its seats, and a team plan what it was found to be for. */
+/** A team refers to the subscription that pays for it, and a team subscription records its purpose. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('team').addColumn('planReference', 'text').execute();
   await db.schema.alterTable('subscription').addColumn('seatsFor', 'text').execute();
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('team')
     .column('planReference')
     .execute();
-  // Of its payer's, the largest that goes on: not an order that is not paid yet.
+  // The payer's largest active subscription, not an unpaid order.
   await sql`
     update team set ${sql.ref('planReference')} = (
       select reference from subscription
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order by case when status in ('active', 'past_due') then 0 else 1 end,
         ${sql.ref('cancelAtPeriodEnd')}, users desc, reference
       limit 1)`.execute(db);
-  // Those of plain members were bought beside their seats.
+  // Subscriptions of members were bought beside their seats.
   await sql`
     update subscription set ${sql.ref('seatsFor')} = 'team'
     where plan = 'team' and status <> 'incomplete' and ${sql.ref('userId')} in (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A plan names the team that it began to pay for. Who pays for a team follows from that: `payerId` and `planReference`
- * of the team are used no more, and go with a later release.
+ * A subscription refers to its team, from which the payer follows: the team's `payerId` and `planReference` are unused
+ * and go with a later release.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('subscription').addColumn('begunFor', 'integer').execute();
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('subscription')
     .columns(['begunFor', 'begunAs'])
     .execute();
-  // Those that were replaced do not tell by now for which team they began.
+  // Replaced subscriptions no longer name their team.
   await sql`
     update subscription set ${sql.ref('begunAs')} = 1, ${sql.ref('begunFor')} = (
       select id from team where ${sql.ref('planReference')} = reference

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When the password was last entered in a session. Sessions that are open do not know it, and ask. */
+/** Open sessions have no time yet, and ask for the password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('session').addColumn('passwordEnteredAt', 'text').execute();
 }

@@ -26,11 +26,11 @@ type Settled = {
 export async function settleSeatIncreases(deps: BillingDeps, userId: number): Promise<Settled[]> {
   const { db, now, payments } = deps;
   const { subscriptions } = await findRecords(db, userId, now());
-  const raised = subscriptions.filter(
+  const increased = subscriptions.filter(
     ({ raisedFrom, provider }) => raisedFrom !== null && provider === payments?.name,
   );
   return Promise.all(
-    raised.map(async (subscription) => {
+    increased.map(async (subscription) => {
       const settling = isLost(subscription)
         ? takeBack(deps, subscription)
         : saveChange(db, subscription, KEPT);
@@ -76,5 +76,5 @@ export async function settleAllSeatIncreases(
     const settled = await changeInTurn(deps, userId, () => settleSeatIncreases(deps, userId));
     faults.push(...settled.flatMap(({ fault }) => fault ?? []));
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Raises are not yet taken back');
+  if (faults.length > 0) throw new AggregateError(faults, 'Seat increases are not yet undone');
 }

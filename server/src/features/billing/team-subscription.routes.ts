@@ -28,14 +28,14 @@ export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
       const known = await provider.present(subscription.reference).catch(refusePayment);
       const before = known?.users ?? subscription.users;
       // Another subscription may take over before the provider answers, and the answer may be lost.
-      const raise = body.users > before ? { raisedFrom: before } : null;
-      if (raise) await saveChange(db, subscription, raise);
+      const increase = body.users > before ? { raisedFrom: before } : null;
+      if (increase) await saveChange(db, subscription, increase);
       const event = await provider
         .changeUsers(subscription.reference, body.users)
         .catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
       // Saved again: another server may have settled the increase before it was made.
-      await saveChange(db, subscription, { users: body.users, ...raise });
+      await saveChange(db, subscription, { users: body.users, ...increase });
       const settled = await settleSeatIncreases(deps, userId);
       const own = settled.find(({ reference }) => reference === subscription.reference);
       if (own?.fault) throw seatsUnknown();

@@ -96,7 +96,7 @@ export async function saveTeam(
   await tx.updateTable('team').set(change).where('id', '=', teamId).execute();
 }
 
-/** Deletes a team with its invitations; members lose their seats. */
+/** Deletes a team with its invitations; members remain without a team. */
 export async function deleteTeam(tx: Db, teamId: number): Promise<void> {
   await tx.deleteFrom('team').where('id', '=', teamId).execute();
 }
