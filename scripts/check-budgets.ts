@@ -15,7 +15,7 @@ const KIB = 1024;
 const dist = path.resolve(import.meta.dirname, '../web/dist');
 const APP = 'index.html';
 
-/** What pages that are rendered ahead have in them before anybody is there, each: the starter. */
+/** The starter, in each page rendered ahead. */
 const RENDERED_AHEAD = { kib: 3, files: 1 };
 
 buildWebIfChanged();

@@ -5,8 +5,8 @@ import type { Operator } from './operator.ts';
 export type Installation = {
   operator: Operator;
   registration: Registration;
-  /** False where no mail server is set: pages promise no mail then. */
+  /** Without a mail server pages must promise no mail. */
   sendsMail: boolean;
-  /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
+  /** The installation's address, such as `https://limber.acme.org`; null when not set. */
   publicUrl: string | null;
 };

@@ -5,7 +5,7 @@ import type { FigureMotion } from '../src/motion/figure-motion.ts';
 export type SizeMeasured = {
   readonly rays: number;
   readonly exercise: number;
-  /** As often as the browser asks; the product draws 30 at most. */
+  /** The browser sets the pace; the product draws 30 at most. */
   readonly picturesPerSecond: number;
   /** Processor time until the call returns. */
   readonly msToSubmit: number;

@@ -20,7 +20,7 @@ const USUAL_NAMES: Names = {
   plans: ['After lunch', 'Before the long meeting'],
 };
 
-/** As long as allowed, and without a space for a line break. */
+/** The longest names allowed, without a space for a line break. */
 export const LONG_NAMES: Names = {
   fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
   plans: ['Mittagspausenbewegungsübungen'.repeat(3), 'Before the long meeting '.repeat(4).trim()],

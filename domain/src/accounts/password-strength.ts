@@ -25,7 +25,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const JOINED_BY = ['', ' ', '.', '-', '_'];
 
 const AROUND_A_WORD = /^\P{L}*|\P{L}*$/gu;
-/** As long as "2025!!"; with more around it the password is hard enough to guess. */
+/** The length of "2025!!"; with more around it the password is hard enough to guess. */
 const LONGEST_AROUND = 6;
 const SHORTEST_BARE_WORD = 4;
 

@@ -74,7 +74,7 @@ const inSteps = (value: number, step: number, most: number): number =>
 export const marginInPoints = (people: number): number =>
   Math.min(100, Math.ceil(100 / (EPSILON_OF_A_FIGURE * people) / 5) * 5);
 
-/** The same margin for the days of a week. */
+/** The margin of the days of a week, likewise. */
 export const marginInDays = (people: number): number =>
   Math.min(
     MOST_DAYS_A_WEEK,

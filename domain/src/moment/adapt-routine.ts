@@ -49,7 +49,7 @@ export function adaptRoutine<Exercise extends Candidate>({
 }
 
 type Before<Exercise> = {
-  /** As first chosen. */
+  /** The first choice. */
   before: readonly Exercise[];
   current: readonly Exercise[];
   isDone: (exercise: Exercise) => boolean;

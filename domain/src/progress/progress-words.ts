@@ -45,7 +45,7 @@ function isAfterPause(moved: ReadonlySet<LocalDay>, today: LocalDay): boolean {
 }
 
 type Ending = {
-  /** Of the done exercises' doses. */
+  /** By the done exercises' doses. */
   seconds: number;
   exercises: number;
   /** By the timer; null when none ran. */

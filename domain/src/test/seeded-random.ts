@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /**
- * The same numbers in every run: mulberry32.
+ * Equal numbers in every run: mulberry32.
  * @param seed a whole number of 32 bits.
  */
 export function seededRandom(seed: number): Random {

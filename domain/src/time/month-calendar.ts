@@ -45,7 +45,7 @@ export function calendarWeeks(month: Month): LocalDay[][] {
   );
 }
 
-/** The same day of another month, or its last day where it is shorter: January 31 becomes February 28. */
+/** That day of another month, or the last day of a shorter one: January 31 becomes February 28. */
 export function inMonth(day: LocalDay, month: Month): LocalDay {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const same = month + day.slice('YYYY-MM'.length);

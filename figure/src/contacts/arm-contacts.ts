@@ -71,7 +71,7 @@ export const ARM_CONTACTS = {
   /** Across the fingers of the other hand. */
   palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
   handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
-  /** As `palmOpp`, from the little finger's side: the other palm is turned up. */
+  /** Like `palmOpp`, from the little finger's side: the other palm is turned up. */
   palmOppUp: (k, side) => {
     const other = k.arms[opposite(side)];
     const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));

@@ -15,7 +15,7 @@ import { glowPlace } from './glow-spread.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
 const SIZE = 120;
-/** Of 255; leaves out the rim of a glow, where it fades into its neighbours. */
+/** 0 to 255; leaves out the rim of a glow, where it fades into its neighbours. */
 const VISIBLE = 30;
 
 async function glowing(

@@ -18,7 +18,7 @@ export function pictureOf(buffer: GBuffer): Picture {
 }
 
 /**
- * The same answers as `rayMarch`, with rays cast on demand: a few hundred places of a large picture take a
+ * Equal to `rayMarch`, with rays cast on demand: a few hundred places of a large picture take a
  * twentieth of the time.
  */
 export function glimpse(clusters: readonly Cluster[], camera: Camera, size: number): Picture {

@@ -12,7 +12,7 @@ export type FigureView = {
   /** Degrees by which the user turned the figure: to its left, and seen from above. */
   readonly yaw: number;
   readonly pitch: number;
-  /** As a mirror, instead of as a teacher who stands opposite. */
+  /** A mirror image, instead of a teacher who stands opposite. */
   readonly mirrored: boolean;
   readonly theme: Theme;
   readonly glow: boolean;

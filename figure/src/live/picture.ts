@@ -32,7 +32,7 @@ export type LivePicture = {
   readonly camera: Camera;
   readonly inset: Inset | null;
   readonly isFlipped: boolean;
-  /** How far from the right the light comes, before the picture is flipped. */
+  /** Distance of the light from the right, before the picture is flipped. */
   readonly lightFromRight: number;
   readonly glows: readonly Glow[];
   readonly pupils: Pupils;
@@ -41,7 +41,7 @@ export type LivePicture = {
   readonly opacity: number;
 };
 
-/** How much further round than its face a camera may be before a wall is left out. */
+/** Cosine up to which a camera may be behind a wall before the wall is left out. */
 const BEHIND_WALL = 0.25;
 
 /** One picture, or two while a lone hand or foot fades into the other. */

@@ -40,7 +40,7 @@ function raiseFoot(pose: Pose, side: Side, up: number): Pose {
     return high[key] - low[key] - 360 * Math.round((high[key] - low[key]) / 360);
   };
   const moved = LEG.map((movement) => [movement, pose[sided(side, movement)] + change(movement)]);
-  // As the knee bends the toes would drop: the ankle holds them up within its range.
+  // A bending knee would let the toes drop: the ankle holds them up within its range.
   const dorsi = pose[sided(side, 'ankle.dorsi')];
   const held = dorsi + change('knee.flex') - change('hip.flex');
   const most = Math.max(dorsi, SIDED_RANGES['ankle.dorsi'][1]);

@@ -79,7 +79,7 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
 };
 /** Factor of the subjects' size: ink and heads of arrows keep clear of the edge. */
 const MARGIN = 1.05;
-/** Where a crop cuts the body off, spare room shows more of it. */
+/** Spare room shows more of a body that a crop cuts off. */
 const SPARE: Readonly<Partial<Record<Crop, number>>> = { knees: -1, upper: -1, bust: -1, lower: 1 };
 
 /** Centimetres; from nearer, hands and feet fill the picture. */

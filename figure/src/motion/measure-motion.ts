@@ -27,7 +27,7 @@ type LegReading = {
   readonly hipFlex: number;
   /** Turned inward, against the base pose. */
   readonly hipTurnIn: number;
-  /** Of the thigh across the pelvis' middle. */
+  /** Degrees of the thigh across the pelvis' middle. */
   readonly hipAcross: number;
   /** Centimetres from the pelvis' middle out to knee and ankle; negative once they have crossed it. */
   readonly kneeOut: number;
@@ -42,26 +42,26 @@ export type Reading = {
   readonly pose: Pose;
   /** Lumbar and thoracic spine together: forward, to the left, turned to the left. */
   readonly spine: { readonly flex: number; readonly lat: number; readonly rot: number };
-  /** Of the face above the horizontal. */
+  /** Degrees of the face above the horizontal. */
   readonly gaze: number;
   /** Unit vectors in the room, as for `chest`. */
   readonly head: { readonly face: Vector; readonly crown: Vector };
   readonly chest: { readonly face: Vector; readonly crown: Vector };
   readonly shoulders: Pair<Vector>;
-  /** Of the brow below the breastbone; negative above it. */
+  /** Centimetres from breastbone down to the brow; negative above it. */
   readonly headBelowChest: number;
-  /** From the base pose, in any direction. */
+  /** Degrees of the trunk from the base pose, in any direction. */
   readonly trunkLean: number;
-  /** Tipping of the chest forward. */
+  /** Degrees by which the chest tips forward. */
   readonly chestForward: number;
-  /** Of the trunk's middle ahead of the foremost ankle. */
+  /** Centimetres of the trunk's middle ahead of the foremost ankle. */
   readonly aheadOfFeet: number;
-  /** Of the pelvis above its base pose. */
+  /** Centimetres of the pelvis above its base pose. */
   readonly raised: number;
   readonly hands: Pair<ContactKey | null>;
   /** The upper arm from hanging along the trunk: 90 is horizontal, 180 straight up. */
   readonly arms: Pair<number>;
-  /** Of the wrist above the breastbone. */
+  /** Centimetres of the wrist above the breastbone. */
   readonly handAboveChest: Pair<number>;
   readonly legs: Pair<LegReading>;
 };

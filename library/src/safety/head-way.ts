@@ -17,7 +17,7 @@ export function headSpeed(readings: readonly Reading[], { motion, dose }: Entry)
   return (isCycle ? way : way * 2) / dose.seconds;
 }
 
-/** As long as the figure takes into a hold. */
+/** The figure takes this long into a hold. */
 const SECONDS_INTO_HOLD = 2;
 
 function degreesBetween(a: Head['face'], b: Head['face']): number {

@@ -15,7 +15,7 @@ const SETTLE_MS = 300;
 type Search = { words: string; area: BodyArea | null; filter: ExerciseFilter };
 
 export type ExerciseSearchState = {
-  /** As typed; only subscribers render with each key. */
+  /** The typed words; only subscribers render with each key. */
   words: StoreApi<string>;
   /** Null for all areas. */
   area: BodyArea | null;

@@ -3,7 +3,7 @@ import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { spokenCueAt } from './cues-at.ts';
 
 /**
- * Where a session paused at `position` resumes: at the beginning of the line while getting ready, since it is
+ * A session paused at `position` resumes at the beginning of the line while getting ready, since it is
  * said again; exactly there during a movement.
  */
 export function resumedPosition(script: SessionScript, position: number): number {

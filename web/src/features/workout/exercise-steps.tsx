@@ -9,6 +9,7 @@ import { saveWords } from './workout.ts';
 type Props = {
   workout: Workout;
   words: { last: string; next: string; save: string };
+  /** Completes the last open exercise. */
   onLast: (index: number) => void;
   onSave: () => void;
 };
@@ -49,6 +50,7 @@ export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
           Mark as Incomplete
         </Button>
       )}
+      {/* One element through all steps, so that it keeps the focus. */}
       <Button key="go-on" size="large" pending={phase === 'saving'} {...singlePress(goOn)}>
         {(isIdle ? !isCompleted : phase !== 'saving') && <Check aria-hidden />}
         {saveWords(phase) ?? (isCompleted ? done : toDo)}

@@ -20,7 +20,7 @@ type Props = {
   exercise: StagedExercise;
   /** The second of the movement, which repeats. */
   clock: FigureClock;
-  /** As in a mirror, instead of as a teacher who stands opposite. */
+  /** A mirror image, instead of a teacher who stands opposite. */
   mirrored?: boolean;
   /** Degrees by which the figure is turned to its left, and seen from above. */
   yaw?: number;

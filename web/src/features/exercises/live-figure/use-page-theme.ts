@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** As the user chose, or by the device. */
+/** The user's choice, or the device's. */
 export function usePageTheme(page: Document = document): 'light' | 'dark' {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** As high as the ribbon, so that nothing below it moves. */
+/** The height is the ribbon's, so that nothing below it moves. */
 export function RibbonSkeleton() {
   return (
     <div className="across-the-window grid gap-3 py-5">
