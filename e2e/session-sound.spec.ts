@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { compileScript } from '@limber/domain/sessions/compile-script';
-import type { ScriptExercise } from '@limber/domain/sessions/session-script';
+import { compileScript } from '@limber/domain/player/compile-script';
+import type { ScriptExercise } from '@limber/domain/player/workout-script';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
@@ -32,7 +32,7 @@ const rhythm = (times: number[]) => times.map((at) => (at - (times[0] ?? 0)).toF
 
 /** The app's own code for tones, in a page that hears what it would sound like. */
 async function listen(page: Page): Promise<Heard> {
-  const source = readFileSync('web/src/features/session/tones.ts', 'utf8');
+  const source = readFileSync('web/src/features/player/tones.ts', 'utf8');
   await page.addScriptTag({
     type: 'module',
     content: `${stripTypeScriptTypes(source)}\n;(${inThePage.toString()})(scheduleTones);`,

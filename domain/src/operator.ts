@@ -1,4 +1,4 @@
-/** Who runs an installation, as far as they said. */
+/** The operator of an installation; null for facts that are not set. */
 export type Operator = { email: string | null; name: string | null; address: string | null };
 
 /** A postal address within a sentence. */

@@ -3,9 +3,9 @@ import { exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { ROUTINE_MINUTES, type RoutineMinutes } from '@limber/domain/preferences/preferences';
 import { shuffle } from '@limber/domain/random';
-import { compileScript } from '@limber/domain/sessions/compile-script';
-import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
-import { movementLines } from '@limber/domain/sessions/exercise-lines';
+import { compileScript } from '@limber/domain/player/compile-script';
+import { scriptLengthWords, scriptSeconds } from '@limber/domain/player/script-length';
+import { movementLines } from '@limber/domain/player/exercise-lines';
 import { seededRandom } from '@limber/domain/test/seeded-random';
 import { expect, test } from 'vitest';
 import { doseAt } from './dose-at.ts';
@@ -57,7 +57,7 @@ test('the sessions of three minutes move for three minutes, and say that they ta
   );
   for (const exercises of [...routinesOf(3), ...mixed]) {
     expect(exercises.reduce((sum, each) => sum + exerciseSeconds(each), 0)).toBe(180);
-    expect(sessionLengthWords(sessionSeconds(exercises))).toMatch(/^about [456] minutes$/);
+    expect(scriptLengthWords(scriptSeconds(exercises))).toMatch(/^about [456] minutes$/);
   }
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScriptExercise } from '../sessions/session-script.ts';
+import type { ScriptExercise } from '../player/workout-script.ts';
 
 /** Six slow movements, seated. */
 export function aScriptExercise(id: number, change: Partial<ScriptExercise> = {}): ScriptExercise {

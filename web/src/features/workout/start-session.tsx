@@ -1,4 +1,4 @@
-import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
+import { scriptLengthWords, scriptSeconds } from '@limber/domain/player/script-length';
 import Play from 'lucide-react/icons/play';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Workout } from './use-workout.ts';
@@ -13,7 +13,7 @@ export function StartSession({ workout, href }: Props) {
   const { exercises, completed, allCompleted, inHistory } = workout;
   if (allCompleted || inHistory || exercises.length === 0) return null;
   const open = exercises.filter(({ id }) => !completed.has(id));
-  const length = sessionLengthWords(sessionSeconds(open));
+  const length = scriptLengthWords(scriptSeconds(open));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <ButtonLink href={href} kind="quiet">

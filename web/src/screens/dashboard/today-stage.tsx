@@ -1,8 +1,8 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { areasInWords, postureInWords } from '@limber/domain/routines/workout-words';
-import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
-import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { scriptLengthWords, scriptSeconds } from '@limber/domain/player/script-length';
+import { spokenName } from '@limber/domain/player/exercise-lines';
 import type { ReactNode } from 'react';
 import { LargeFigure } from '#features/exercises/large-figure.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
@@ -17,7 +17,7 @@ export function TodaySentence({ workout }: { workout: Workout }) {
     ' & ',
     '\u00a0&\u00a0',
   );
-  const length = sessionLengthWords(sessionSeconds(open)) + (isBegun ? ' left' : '');
+  const length = scriptLengthWords(scriptSeconds(open)) + (isBegun ? ' left' : '');
   const posture = postureInWords(open.map(({ posture }) => posture));
   return (
     <SentenceRoom>

@@ -1,7 +1,7 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
 import { BodyFigure } from '#features/pain-points/body/body-figure.tsx';
-import { ProgressRing } from '#features/session/progress-ring.tsx';
+import { ProgressRing } from '#features/player/progress-ring.tsx';
 import { figureOf, stillFrame } from './area-figures.ts';
 import { LandingSection } from './landing-section.tsx';
 import { SampleWeek } from './sample-week.tsx';

@@ -1,10 +1,10 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { spokenName } from '@limber/domain/player/exercise-lines';
 import { createPortal } from 'react-dom';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { Button } from '#ui/button.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { ProgressRing } from '#features/session/progress-ring.tsx';
+import { ProgressRing } from '#features/player/progress-ring.tsx';
 import { SessionFigure } from './session-figure.tsx';
 import { stepWords } from './step-words.ts';
 
@@ -12,7 +12,7 @@ type Props = {
   /** The small window; null while there is none. */
   window: Window | null;
   exercise: RoutineExercise;
-  session: SessionEngine;
+  session: Player;
   /** Null when exercises can no longer be replaced. */
   onHurts: (() => void) | null;
 };

@@ -4,7 +4,7 @@ import { localDayOf } from '@limber/domain/time/local-day';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { fakeLocks } from '#features/player/test/fake-locks.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { Button } from '#ui/button.tsx';
 
-type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: SessionEngine };
+type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: Player };
 
 /** Pauses the session, or lets it go on. */
 export function PauseButton({ session: { status, controls }, ...rest }: Props) {

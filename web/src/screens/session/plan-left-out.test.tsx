@@ -4,7 +4,7 @@ import { getHealthCard } from '@limber/contract/health-card';
 import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { fakeLocks } from '#features/player/test/fake-locks.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';

@@ -50,7 +50,7 @@ function LoadedPlan({ plan, library }: { plan: CustomPlan; library: readonly Exe
   return (
     <WorkoutSession
       name={plan.name}
-      sessionKey={`plan-${plan.id}`}
+      playerKey={`plan-${plan.id}`}
       workout={workout}
       replacing={replacing}
       canRestart

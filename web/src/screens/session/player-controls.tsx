@@ -4,14 +4,14 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 type Props = {
-  session: SessionEngine;
+  session: Player;
   exercise: RoutineExercise;
   replacing: Replacing | null;
   /** Holds "This hurts" while it is there, for what presses it from elsewhere. */

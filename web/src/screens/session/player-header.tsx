@@ -1,11 +1,11 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { spokenName } from '@limber/domain/player/exercise-lines';
 import { useState } from 'react';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import X from 'lucide-react/icons/x';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -15,7 +15,7 @@ import type { FloatingWindow } from './use-floating-window.ts';
 
 type Props = {
   name: string;
-  session: SessionEngine;
+  session: Player;
   position: { number: number; total: number };
   exercise: RoutineExercise;
   floating: FloatingWindow;
@@ -54,7 +54,7 @@ export function PlayerHeader(props: Props) {
   );
 }
 
-function Sound({ sound }: Pick<SessionEngine, 'sound'>) {
+function Sound({ sound }: Pick<Player, 'sound'>) {
   const [open, setOpen] = useState(false);
   const icon = sound.mode === 'silent' ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />;
   return (

@@ -1,12 +1,12 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { Button } from '#ui/button.tsx';
 import { SessionFigure } from './session-figure.tsx';
 import type { FloatingWindow } from './use-floating-window.ts';
 
 type Props = {
   exercise: RoutineExercise;
-  session: SessionEngine;
+  session: Player;
   floating: FloatingWindow;
 };
 

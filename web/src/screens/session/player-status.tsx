@@ -1,8 +1,8 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { spokenName } from '@limber/domain/player/exercise-lines';
 import { clsx } from 'clsx';
-import type { SessionEngine } from '#features/session/session.ts';
-import { ProgressRing } from '#features/session/progress-ring.tsx';
+import type { Player } from '#features/player/player.ts';
+import { ProgressRing } from '#features/player/progress-ring.tsx';
 import { stepWords } from './step-words.ts';
 
 /** Longer lines are set smaller on large windows, so that they take no more than three lines or so. */
@@ -10,7 +10,7 @@ const MAX_LARGE_LINE = 60;
 /** Those that would take a fourth line of a phone, which the figure needs. */
 const MAX_PHONE_LINE = 75;
 
-type Props = { session: SessionEngine; next: RoutineExercise | undefined };
+type Props = { session: Player; next: RoutineExercise | undefined };
 
 /** The line that is spoken, the seconds, where the exercise stands, and what comes next. */
 export function PlayerStatus({ session, next }: Props) {
@@ -35,7 +35,7 @@ export function PlayerStatus({ session, next }: Props) {
 }
 
 /** Announced politely, except where our own voice says the same. */
-function Caption({ session, children }: { session: SessionEngine; children: string }) {
+function Caption({ session, children }: { session: Player; children: string }) {
   const { mode, screenReader, voiceWorks } = session.sound;
   const isSpoken = mode === 'voice' && voiceWorks && !screenReader;
   return (

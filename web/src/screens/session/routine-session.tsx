@@ -16,7 +16,7 @@ export function RoutineSession({ routine }: { routine: Routine }) {
   return (
     <WorkoutSession
       name={name}
-      sessionKey={`routine-${id}`}
+      playerKey={`routine-${id}`}
       workout={workout}
       replacing={replacing}
       canRestart={false}

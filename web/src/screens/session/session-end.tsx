@@ -1,4 +1,4 @@
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { WorkoutEnding } from '#features/workout/ending/workout-ending.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
@@ -8,7 +8,7 @@ import { SessionSaving } from './session-saving.tsx';
 
 type Props = {
   workout: Workout;
-  session: SessionEngine;
+  session: Player;
   onPlaySkipped: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useExercisesAhead } from '#features/exercises/use-exercises-ahead.ts';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { FloatingSession } from './floating-session.tsx';
@@ -19,7 +19,7 @@ type Props = {
   exercises: readonly RoutineExercise[];
   /** Which exercise of the workout it is, counted from 1. */
   position: { number: number; total: number };
-  session: SessionEngine;
+  session: Player;
   /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
   wayBack: WayBack;

@@ -1,15 +1,15 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import { doseWords } from '@limber/domain/exercises/dose-words';
-import { spokenName } from '@limber/domain/sessions/exercise-lines';
-import { sessionLengthWords } from '@limber/domain/sessions/session-length';
+import { spokenName } from '@limber/domain/player/exercise-lines';
+import { scriptLengthWords } from '@limber/domain/player/script-length';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Play from 'lucide-react/icons/play';
 import { useSession } from '#features/auth/session-store.ts';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 import { DoctorNote } from '#features/workout/doctor-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -20,7 +20,7 @@ import type { WayBack } from './way-back.ts';
 type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
-  session: SessionEngine;
+  session: Player;
   /** Stands above what comes. */
   before?: ReactNode;
   /** Stands below what is in the session. */
@@ -40,7 +40,7 @@ export function SessionStart(props: Props) {
       <Page
         title={name}
         heading={<span className="[overflow-wrap:anywhere]">{name}</span>}
-        lead={`${counted(exercises.length, 'exercise')}, ${sessionLengthWords(seconds)}`}
+        lead={`${counted(exercises.length, 'exercise')}, ${scriptLengthWords(seconds)}`}
         actions={
           <Link href={wayBack.href} className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
             <ArrowLeft aria-hidden className="size-5" />

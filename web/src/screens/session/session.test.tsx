@@ -4,7 +4,7 @@ import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getRoutine, getTodaysRoutine, regenerateExercise } from '@limber/contract/routines';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { fakeLocks } from '#features/player/test/fake-locks.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';

@@ -1,4 +1,4 @@
-import type { SoundControls, SoundMode } from '#features/session/sound-settings.ts';
+import type { SoundControls, SoundMode } from '#features/player/sound-settings.ts';
 import { RadioPills } from '#ui/radio-pills.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { Toggle } from '#ui/toggle.tsx';

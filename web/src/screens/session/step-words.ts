@@ -1,5 +1,5 @@
 import { capitalised } from '@limber/domain/capitalised';
-import type { SessionView } from '#features/session/session.ts';
+import type { PlaybackView } from '#features/player/player.ts';
 
 const SIDES = { first: 'Right side', second: 'Left side' };
 
@@ -16,4 +16,4 @@ export function stepWords({ step, side, repetition, repetitions }: Stepped): str
   return capitalised(words);
 }
 
-type Stepped = Pick<SessionView, 'step' | 'side' | 'repetition' | 'repetitions'>;
+type Stepped = Pick<PlaybackView, 'step' | 'side' | 'repetition' | 'repetitions'>;

@@ -8,7 +8,7 @@ import { getRoutine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { fakeLocks } from '#features/player/test/fake-locks.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { SessionEngine } from '#features/session/session.ts';
-import { sessionKey } from '#features/session/session-keys.ts';
+import type { Player } from '#features/player/player.ts';
+import { playerKey } from '#features/player/player-keys.ts';
 
 type Props = {
-  session: SessionEngine;
+  session: Player;
   /** The small window, which has keys of its own; null while there is none. */
   floating: Window | null;
   /** Off while a question is open. */
@@ -17,7 +17,7 @@ export function useSessionKeys({ session, floating, enabled, onHurts, onLeave }:
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     latest.current = (event) => {
-      const action = enabled ? sessionKey(event) : null;
+      const action = enabled ? playerKey(event) : null;
       if (action === null) return;
       event.preventDefault();
       const { controls, sound, status } = session;

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
-import { useSessionEngine } from '#features/session/use-session-engine.ts';
+import { usePlayer } from '#features/player/use-player.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { MeantClicks } from './meant-clicks.tsx';
@@ -20,7 +20,7 @@ import { TODAY, type WayBack } from './way-back.ts';
 type Props = {
   name: string;
   /** Which workout it is, for the position that is kept in this browser. */
-  sessionKey: string;
+  playerKey: string;
   workout: Workout;
   /** Null where exercises cannot be replaced. */
   replacing: Replacing | null;
@@ -40,16 +40,16 @@ type Props = {
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
 export function WorkoutSession(props: Props) {
-  const { name, sessionKey, workout, replacing, canRestart, before } = props;
+  const { name, playerKey, workout, replacing, canRestart, before } = props;
   const { startsAtOnce = false, wayBack = TODAY, end: End = SessionEnd } = props;
   // Chosen once: an exercise that is marked on the way stays where it is.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
   const hasMoved = useRef(false);
   const userId = useSession().user?.id ?? 0;
-  const session = useSessionEngine({
+  const session = usePlayer({
     userId,
-    key: sessionKey,
+    key: playerKey,
     exercises,
     onExerciseDone: (exerciseId) => {
       hasMoved.current = true;

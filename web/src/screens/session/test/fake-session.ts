@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { SessionEngine } from '#features/session/session.ts';
+import type { Player } from '#features/player/player.ts';
 
 const press = () => vi.fn<() => void>();
 
 /** A session as its screen sees it, in the middle of a hold; its buttons only note that they were pressed. */
-export function aSession(change: Partial<SessionEngine> = {}): SessionEngine {
+export function aSession(change: Partial<Player> = {}): Player {
   return {
     status: 'running',
     caption: 'Hold for 18 seconds.',
@@ -36,10 +36,10 @@ export function aSession(change: Partial<SessionEngine> = {}): SessionEngine {
       mode: 'voice',
       volume: 1,
       screenReader: false,
-      setMode: vi.fn<SessionEngine['sound']['setMode']>(),
+      setMode: vi.fn<Player['sound']['setMode']>(),
       toggle: press(),
-      setVolume: vi.fn<SessionEngine['sound']['setVolume']>(),
-      setScreenReader: vi.fn<SessionEngine['sound']['setScreenReader']>(),
+      setVolume: vi.fn<Player['sound']['setVolume']>(),
+      setScreenReader: vi.fn<Player['sound']['setScreenReader']>(),
       voiceWorks: true,
     },
     ...change,

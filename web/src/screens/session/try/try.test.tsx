@@ -4,7 +4,7 @@ import { chooseForVisitor, getTodaysRoutine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { fakeLocks } from '#features/player/test/fake-locks.ts';
 import { storeToken } from '#api/token.ts';
 import { signOut } from '#features/auth/session.ts';
 import { chooseVisitAreas, currentVisit } from '#features/visit/visit.ts';

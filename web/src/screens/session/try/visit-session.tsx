@@ -25,7 +25,7 @@ export function VisitSession({ routine, startsAtOnce }: Props) {
   return (
     <WorkoutSession
       name={name}
-      sessionKey={`visit-${exercises.map(({ id }) => id).join('-')}`}
+      playerKey={`visit-${exercises.map(({ id }) => id).join('-')}`}
       workout={workout}
       replacing={null}
       canRestart={false}
