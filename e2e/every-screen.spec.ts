@@ -90,9 +90,10 @@ async function see(
   expect.soft(sum, `${viewport.width} pixels: ${moved}`).toBeLessThan(MOST_SHIFT);
 }
 
-/** Makes the window as high as the page, so that fixed bars cover no content. */
+/** Goes to the top, and makes the window as high as the page, so that bars that stay in sight cover no content. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await showSomeOfEachList(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.setViewportSize({ width, height: 640 });
   await page.setViewportSize({ width, height: await heightOf(page) });
 }
