@@ -1,6 +1,6 @@
 import { USUAL_WEEK, type WeekCustom } from '@limber/domain/progress/week';
 
-/** As `Intl.Locale` tells it: days are 1 for Monday to 7 for Sunday. */
+/** The week as `Intl.Locale` gives it: days are 1 for Monday to 7 for Sunday. */
 type WeekInfo = { firstDay: number; weekend: readonly number[] };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 

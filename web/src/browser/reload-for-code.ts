@@ -3,7 +3,7 @@ import { ofTab } from './stored.ts';
 /** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
 const RELOADED = 'reloadedForCode';
 
-/** What was done about code that could not be fetched; in vain when the page has been loaded anew already. */
+/** The result of trying to get missing code; in vain when the page has been loaded anew already. */
 type Outcome = 'no connection' | 'reloading' | 'in vain';
 
 /**

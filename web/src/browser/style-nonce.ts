@@ -1,9 +1,9 @@
 /**
- * What the server's policy knows styles by that components add to the page; undefined where it did not write any into
- * the document.
+ * The nonce by which the server's policy accepts styles that components add to the page; undefined where the document
+ * has none.
  */
 export const STYLE_NONCE =
   globalThis.document?.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-// What Radix keeps the page from scrolling with looks for it there.
+// Radix's scroll lock reads it there.
 Object.assign(globalThis, { __webpack_nonce__: STYLE_NONCE });

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 type Layer = { close: () => void };
 
-/** What is open above the page, the last one on top. */
+/** The dialogs and menus that are open above the page, the topmost last. */
 const layers: Layer[] = [];
 /** Whether the browser was told to go back, and has not arrived yet. */
 let isGoing = false;
 
 /**
- * Makes the browser's Back close what is open above the page instead of leaving the page: everything that
- * is open has an entry of its own in the history, which goes when it is closed in another way.
+ * Makes the browser's Back close a dialog or menu instead of leaving the page: each of them has an entry of its own in
+ * the history while it is open.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -67,7 +67,7 @@ function settle(): void {
 globalThis.addEventListener?.('popstate', () => {
   const isOwn = isGoing;
   isGoing = false;
-  // What has opened on the way is not what the user goes back from.
+  // The user does not go back from a layer that opened on the way.
   const gone = isOwn ? [] : layers.splice(depth());
   for (const { close } of gone.toReversed()) close();
   settle();

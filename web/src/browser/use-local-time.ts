@@ -13,7 +13,7 @@ function onTimePassing(listener: () => void): () => void {
   };
 }
 
-/** What is read from the clock, now and as time passes. */
+/** A reading of the clock, renewed as time passes. */
 const useLocalTime = <Read>(read: () => Read): Read =>
   useSyncExternalStore(onTimePassing, read, read);
 

@@ -42,7 +42,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-/** What is shown in place of a screen whose code could not be fetched. Throws when nothing helps. */
+/** A component to show in place of a screen whose code could not be fetched. Throws when nothing helps. */
 async function insteadOf(error: unknown): Promise<ComponentType<Instead>> {
   const outcome = await reloadForCode();
   if (outcome === 'in vain') throw error;

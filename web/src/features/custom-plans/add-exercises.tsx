@@ -17,7 +17,7 @@ import {
   FoundCount,
   isEmpty,
   useFoundExercises,
-  useOfFound,
+  useSearchResults,
 } from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
@@ -100,7 +100,7 @@ type FoundProps = {
 /** What of the exercises is found. */
 function FoundToAdd({ library, available, search, onClear, children }: FoundProps) {
   const found = useFoundExercises(available, search);
-  const isNone = useOfFound(found, isEmpty);
+  const isNone = useSearchResults(found, isEmpty);
   const isForWords = useStore(search.words, isText);
   const isFiltered = search.area !== null || !isNoFilter(search.filter);
   return (

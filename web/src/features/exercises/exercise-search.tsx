@@ -6,7 +6,7 @@ import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type Found, FoundCount, isEmpty, useOfFound } from './found-exercises.tsx';
+import { type SearchResults, FoundCount, isEmpty, useSearchResults } from './found-exercises.tsx';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
 
 type FieldProps = {
@@ -39,7 +39,7 @@ export function WordsField({ search, ...field }: WordsProps) {
 
 type FoundProps = {
   library: UseQueryResult<readonly Exercise[]>;
-  found: Found;
+  found: SearchResults;
   skeleton: ReactNode;
   nothingFound: ReactNode;
   actions?: ReactNode;
@@ -49,7 +49,7 @@ type FoundProps = {
 
 export function FoundExercises(props: FoundProps) {
   const { library, found, skeleton, nothingFound, actions, children } = props;
-  const isNone = useOfFound(found, isEmpty);
+  const isNone = useSearchResults(found, isEmpty);
   if (library.isPending) {
     return (
       <div className="grid gap-3">

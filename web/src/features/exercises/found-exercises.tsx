@@ -7,7 +7,7 @@ import type { RuleOut } from '#features/health-card/rule-out.ts';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
 
 /** The result of a search, in order. Subscribers are told of changes with each key. */
-export type Found = {
+export type SearchResults = {
   get: () => readonly Exercise[];
   subscribe: (listener: () => void) => () => void;
 };
@@ -17,7 +17,7 @@ export function useFoundExercises(
   exercises: readonly Exercise[] | undefined,
   { words, area, filter }: ExerciseSearchState,
   ruleOut: RuleOut | null = null,
-): Found {
+): SearchResults {
   return useMemo(() => {
     const find = (text: string) => {
       const found = findExercises(exercises ?? [], { words: text, area, filter });
@@ -38,8 +38,8 @@ function foundFor<Result>(words: StoreApi<string>, find: (words: string) => Resu
 }
 
 /** A value derived from the result; renders the caller only when that value changes. */
-export function useOfFound<Value>(
-  found: Found,
+export function useSearchResults<Value>(
+  found: SearchResults,
   select: (exercises: readonly Exercise[]) => Value,
 ): Value {
   const get = () => select(found.get());
@@ -52,6 +52,6 @@ export const isEmpty = (exercises: readonly Exercise[]): boolean => exercises.le
 
 const lengthOf = (exercises: readonly Exercise[]) => exercises.length;
 
-export function FoundCount({ found }: { found: Found }) {
-  return counted(useOfFound(found, lengthOf), 'exercise');
+export function FoundCount({ found }: { found: SearchResults }) {
+  return counted(useSearchResults(found, lengthOf), 'exercise');
 }

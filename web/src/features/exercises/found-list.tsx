@@ -13,7 +13,7 @@ import {
 import { afterPaint } from '#browser/after-paint.ts';
 import { useNearViewport } from '#browser/near-viewport.ts';
 import { useWasHere } from '#browser/use-was-here.ts';
-import type { Found } from './found-exercises.tsx';
+import type { SearchResults } from './found-exercises.tsx';
 
 /** Items rendered at a time, more than the tallest screen shows. */
 const GROUP = 24;
@@ -21,7 +21,7 @@ const GROUP = 24;
 type Props = {
   label: string;
   exercises: readonly Exercise[];
-  found: Found;
+  found: SearchResults;
   className: string;
   itemClassName: string;
   /**
@@ -75,7 +75,11 @@ function useGrowing(total: number): number {
  * Sets `hidden` by hand, so that no item has to be rendered, and only after the pressed key, tab or filter is
  * painted.
  */
-function useShown(list: RefObject<HTMLElement | null>, rendered: string, found: Found): void {
+function useShown(
+  list: RefObject<HTMLElement | null>,
+  rendered: string,
+  found: SearchResults,
+): void {
   const before = useRef<string>(null);
   useLayoutEffect(() => {
     const items = Array.from(
@@ -118,7 +122,7 @@ const known = (item: HTMLElement) => ({
   isHidden: item.hidden,
 });
 
-const idsOf = (found: Found) =>
+const idsOf = (found: SearchResults) =>
   found
     .get()
     .map(({ id }) => id)

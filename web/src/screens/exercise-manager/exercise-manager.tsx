@@ -8,7 +8,11 @@ import SearchX from 'lucide-react/icons/search-x';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
 import { ExerciseSearchField, FoundExercises } from '#features/exercises/exercise-search.tsx';
-import { isEmpty, useFoundExercises, useOfFound } from '#features/exercises/found-exercises.tsx';
+import {
+  isEmpty,
+  useFoundExercises,
+  useSearchResults,
+} from '#features/exercises/found-exercises.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import {
   type ExerciseSearchState,
@@ -50,7 +54,7 @@ type FoundProps = {
 /** The exercises that are found, and beside them the media of the one that is open. */
 function FoundMedia({ library, search, field }: FoundProps) {
   const found = useFoundExercises(library.data, search);
-  const isNone = useOfFound(found, isEmpty);
+  const isNone = useSearchResults(found, isEmpty);
   const [choice] = useState(() => createStore<number | null>(() => null));
   const chosenId = useStore(choice);
   const opener = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { type StoreApi, useStore } from 'zustand';
 import ImageOff from 'lucide-react/icons/image-off';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
-import type { Found } from '#features/exercises/found-exercises.tsx';
+import type { SearchResults } from '#features/exercises/found-exercises.tsx';
 import { FoundList } from '#features/exercises/found-list.tsx';
 import { Picture } from '#features/exercises/picture.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
@@ -85,7 +85,7 @@ type MediaCardGridProps = {
   /** All exercises, in their order. */
   exercises: readonly Exercise[];
   /** Those of them that have a card now. */
-  found: Found;
+  found: SearchResults;
   chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };

@@ -16,7 +16,7 @@ import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
 import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
-import { all, type Found, useOfFound } from '#features/exercises/found-exercises.tsx';
+import { all, type SearchResults, useSearchResults } from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { useStableCallback } from '#browser/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
@@ -25,7 +25,7 @@ type Props = {
   /** The library, in its order. */
   exercises: readonly Exercise[];
   /** What the search found of it. */
-  found: Found;
+  found: SearchResults;
 };
 
 /**
@@ -137,7 +137,7 @@ type OpenProps = Pick<Props, 'found'> & {
 
 /** The exercise that is open in its dialog, from which one leafs through what was found. */
 function OpenExercise({ opened, found, onOpen }: OpenProps) {
-  const exercises = useOfFound(found, all);
+  const exercises = useSearchResults(found, all);
   const index = exercises.findIndex(({ id }) => id === opened.id);
   const exercise = exercises[index];
   if (exercise === undefined) return null;
