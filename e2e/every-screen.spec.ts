@@ -25,7 +25,8 @@ const MOST_SHIFT = 0.01;
 const PAGES_TO_LOAD: readonly Screen[] = ALL_PAGES.flatMap(([name, { path, document }]) => {
   const address = path.replace(':id', ':routineId');
   const forMember = { name: `${name}, for a member`, address };
-  const isForVisitors = document === 'page' || name === 'forgotPassword' || name === 'try';
+  const isForVisitors =
+    document === 'page' || document === 'plain' || name === 'forgotPassword' || name === 'try';
   return isForVisitors
     ? [forMember, { name: `${name}, for a visitor`, address, signedIn: false }]
     : [forMember];

@@ -262,35 +262,27 @@ test(
 );
 
 test(
-  'the front page shows its drawings first, and moves once somebody is there and it has nothing else to do',
+  'the figure of the area that is touched moves beside the body, until it is paused',
   { tag: ['@spec:silent/moving-figure'] },
   async ({ page }) => {
-    await pretendGraphicsCard(page);
-    await holdClock(page);
     await page.goto('/');
-    const caption = page.getByRole('figure').filter({ hasText: 'Seated Trunk Twist' });
-    await expect(caption.getByRole('img').first()).toBeVisible();
-    await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
-    const first = page.locator('[data-order] img').first();
-    await expect(async () => {
-      await page.clock.fastForward(1100);
-      expect(await first.getAttribute('alt')).toBe('');
-    }).toPass({ intervals: [100] });
-    await page.mouse.move(9, 9);
-    await untilLive(page);
-    const isSeen = () =>
-      page
-        .locator('canvas')
-        .evaluate((canvas) => canvas.checkVisibility({ opacityProperty: true }));
-    expect(await isSeen()).toBe(false);
-    // The figure takes over when the drawings come round to where it begins.
-    await expect(async () => {
-      await page.clock.fastForward(1100);
-      expect(await isSeen()).toBe(true);
-    }).toPass({ intervals: [300] });
-    const start = await picture(page);
-    await passFigureTime(page, 1500);
-    expect(await picture(page)).not.toBe(start);
+    const figure = page.getByRole('figure').filter({ visible: true });
+    await expect(figure).toHaveText(/Lower Back/);
+    await page.locator('fieldset label', { hasText: 'Knees' }).first().click();
+    await expect(figure).toHaveText(/Knees/);
+    const shown = () =>
+      figure
+        .locator('img')
+        .evaluateAll((drawings) =>
+          drawings.findIndex((drawing) => getComputedStyle(drawing).opacity === '1'),
+        );
+    const first = await shown();
+    await expect.poll(shown).not.toBe(first);
+    await page.getByRole('checkbox', { name: 'Pause the movement' }).check({ force: true });
+    const states = await figure.evaluate((box) =>
+      box.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+    expect(new Set(states)).toEqual(new Set(['paused']));
   },
 );
 
@@ -302,11 +294,9 @@ test(
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/');
-    await expect(page.getByRole('figure').first()).toBeVisible();
-    await page.mouse.move(9, 9);
-    // Once the app has taken the page over, and then has nothing else to do.
-    await expect(page.getByRole('button', { name: 'Pause the figures' })).toHaveCount(0);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: 'Pause the movement' })).toBeHidden();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(loaded.filter((address) => /live|painter|motion/.test(address))).toEqual([]);
   },
 );

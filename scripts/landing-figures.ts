@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { MotionReply } from '@limber/contract/exercises';
 import type { BodyArea } from '@limber/domain/body-areas';
-import type { Dose } from '@limber/domain/exercises/exercise';
 import { library } from '@limber/library/library';
 import { pictureText } from '@limber/library/pictures/picture-text';
 
@@ -22,19 +21,15 @@ const SHOWN: Record<BodyArea, number> = {
   anklesFeet: 65,
 };
 
-/** Seconds of a hold shown as a repetition: the front page shows the way, not the stay. */
-const SECONDS_OF_A_HOLD = 9;
-
 /** Assets of the front page, which asks no API. */
 export const FIGURES = path.resolve(import.meta.dirname, '../web/src/screens/landing/figures');
 
 /** File contents by name, from today's library. */
 export function landingFigures(): Record<string, string> {
   const areas = Object.entries(SHOWN) as [BodyArea, number][];
-  const files = areas.flatMap(([area, id]) => [
-    ...framesOf(id).map((file, index) => [`${area}-${index + 1}.svg`, drawingIn(file)] as const),
-    [`${area}-motion.json`, JSON.stringify(motionOf(id))] as const,
-  ]);
+  const files = areas.flatMap(([area, id]) =>
+    framesOf(id).map((file, index) => [`${area}-${index + 1}.svg`, drawingIn(file)] as const),
+  );
   const described = areas.map(([area, id]) => describe(area, id));
   return { ...Object.fromEntries(files), 'figures.json': JSON.stringify(described) };
 }
@@ -43,15 +38,11 @@ export function landingFigures(): Record<string, string> {
 function describe(area: BodyArea, id: number) {
   const exercise = library.find((each) => each.id === id);
   if (exercise === undefined) throw new Error(`The library has no exercise ${id}`);
-  const { title, posture, sides, dose } = exercise;
-  const seconds = dose.kind === 'hold' ? SECONDS_OF_A_HOLD : dose.seconds;
+  const { title } = exercise;
   return {
     area,
     title,
-    posture,
     pictureText: pictureText(exercise),
-    sides,
-    dose: { kind: 'repetitions', count: 1, seconds } satisfies Dose,
     loop: loopOf(id),
     frames: framesOf(id).length,
   };
@@ -68,24 +59,12 @@ function drawingIn(file: string): string {
   return gunzipSync(readFileSync(path.join(DRAWINGS, file))).toString();
 }
 
-type SolvedMotion = { plan: { times: number[] }; motion: { loop?: MotionReply['loop'] } };
+type SolvedMotion = { motion: { loop?: MotionReply['loop'] } };
 
 const solvedMotion = (id: number) =>
   JSON.parse(readFileSync(path.join(DRAWINGS, `${id}/motion.json`), 'utf8')) as SolvedMotion;
 
 const loopOf = (id: number) => solvedMotion(id).motion.loop ?? 'there-and-back';
-
-function motionOf(id: number): MotionReply {
-  const figure = solvedMotion(id);
-  return {
-    figure,
-    loop: loopOf(id),
-    times: figure.plan.times,
-    // The page has drawings of its own, shown before it is known whether the figure can move.
-    drawings: [],
-    videoUrls: { light: '', dark: '' },
-  };
-}
 
 export function writeLandingFigures(): void {
   rmSync(FIGURES, { recursive: true, force: true });

@@ -8,7 +8,8 @@ import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 export function scriptsOfScreens(manifest: Manifest): Record<string, string[]> {
   const always = new Set(loadedFiles(manifest, ['index.html']));
   const withScreen = ALL_PAGES.filter(
-    ([, { document, leadsTo }]) => document !== 'page' && leadsTo === undefined,
+    ([, { document, leadsTo }]) =>
+      document !== 'page' && document !== 'plain' && leadsTo === undefined,
   );
   return Object.fromEntries(
     withScreen.map(([name, { path, screenOf }]) => [

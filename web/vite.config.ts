@@ -39,7 +39,7 @@ const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\/(?!.*(infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
-const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over))).*$/;
+const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over)|\/document\/)).*$/;
 
 const screenChunks = createScreenChunks();
 
@@ -78,8 +78,8 @@ export default defineConfig({
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
     },
     rolldownOptions: {
-      // The documents of pages that are rendered ahead load the starter, and it the app.
-      input: ['index.html', 'src/prerendered/starter.ts'],
+      // Documents have one of the latter two in them, and it loads the app.
+      input: ['index.html', 'src/prerendered/starter.ts', 'document/plain-page.ts'],
       output: {
         codeSplitting: {
           groups: [

@@ -10,8 +10,11 @@ export type Page = {
   leadsTo?: string;
   /** For search engines, the tab and previews. Without it, search engines must not list the page. */
   head?: { title: string; description: string };
-  /** Shown before any script: the whole page, or a signed-in user's header and navigation. */
-  document?: 'page' | 'frame';
+  /**
+   * Shown before any script: the whole page, for which visitors need no app (`plain`) or for which the app is loaded
+   * (`page`), or a signed-in user's header and navigation (`frame`).
+   */
+  document?: 'plain' | 'page' | 'frame';
   /**
    * GET calls that the document begins before the app is there. Calls about the account are added to every
    * list, even an empty one, and to every page for the signed-in. The browser fills in its local `{day}`, its
@@ -42,7 +45,7 @@ export const PAGES = {
   landing: {
     path: '/',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'Limber: 3-minute joint routines, right from your desk',
       description:
@@ -62,7 +65,7 @@ export const PAGES = {
   companies: {
     path: '/companies',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'For companies · Limber',
       description:
@@ -72,7 +75,7 @@ export const PAGES = {
   mission: {
     path: '/mission',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'Our mission · Limber',
       description:
@@ -82,7 +85,7 @@ export const PAGES = {
   privacy: {
     path: '/privacy',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'Privacy Policy · Limber',
       description:
@@ -92,7 +95,7 @@ export const PAGES = {
   terms: {
     path: '/terms',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'Terms of Service · Limber',
       description:
@@ -102,7 +105,7 @@ export const PAGES = {
   contact: {
     path: '/contact',
     access: 'public',
-    document: 'page',
+    document: 'plain',
     head: {
       title: 'Contact and imprint · Limber',
       description: 'Who runs this installation of Limber, and how to reach them.',

@@ -19,8 +19,12 @@ export const template = read('index.html');
 export const allStyles = read(sheet);
 /** The files of script that a screen begins with, by its address. */
 export const scriptsOf = scriptsOfScreens(manifest);
-/** The script of a page that waits for somebody. It stands in the document, and imports nothing. */
-export const starter = read(loadedFiles(manifest, ['src/prerendered/starter.ts'])[0] ?? '').trim();
+/** The scripts that stand in documents: those import nothing. */
+const scriptAt = (module: string): string => read(loadedFiles(manifest, [module])[0] ?? '').trim();
+/** Of a page that waits for somebody. */
+export const starter = scriptAt('src/prerendered/starter.ts');
+/** Of a plain page. */
+export const plainScript = scriptAt('document/plain-page.ts');
 
 /** The addresses of what a screen is made of. */
 export const filesOf = (screen: ScreenName): string[] =>

@@ -20,7 +20,8 @@ const PAGE: Parameters<typeof withMarkup>[1] = {
   rendered:
     '<link rel="preload" as="image" href="/body.svg"/><link rel="preload" as="image" href="/small.svg"/>' +
     '<h1 style="color:red">Hello</h1><p style="color:red">$1</p><img src="/small.svg"/>',
-  starter: 'import("$1")',
+  isPlain: false,
+  script: 'import("$1")',
   font: (address) => `(${address})`,
   screen: ['/assets/landing.js', '/assets/react.js', '/assets/app.js'],
   styles: 'h1{margin:0}',

@@ -27,8 +27,10 @@ type Page = {
   rendered: string;
   /** Admits the styles in the document. */
   nonce: string;
-  /** The script that fetches the app once somebody is there. */
-  starter: string;
+  /** Whether strangers need no app. */
+  isPlain: boolean;
+  /** The script that fetches the app when it is needed. */
+  script: string;
   /** The addresses of what the screen of the page is made of. */
   screen: readonly string[];
   /** The rules of the style sheet that the page makes use of. */
@@ -50,7 +52,7 @@ export const withHead = (template: string, head: string, nonce: string): string 
  */
 export function withMarkup(
   document: string,
-  { rendered: linked, nonce, starter, screen, styles: used, drawing, font }: Page,
+  { rendered: linked, nonce, isPlain, script: inside, screen, styles: used, drawing, font }: Page,
 ): string {
   const rendered = withDrawings(linked, drawing);
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
@@ -61,7 +63,7 @@ export function withMarkup(
   const allStyles = SHEET.exec(document)?.[1] ?? '';
   const imported = [...document.matchAll(IMPORTS)].map(([, address = '']) => address);
   const imports = [...new Set([...imported, ...screen])].filter((address) => address !== app);
-  const script = `<script type="module" data-app="${app}" data-imports="${imports.join(' ')}" data-styles="${allStyles}">${starter}</script>`;
+  const script = `<script type="module" data-app="${app}" data-imports="${imports.join(' ')}" data-styles="${allStyles}">${inside}</script>`;
   return withFont(document, font)
     .replace(APP, '')
     .replace(SHEET, '')
@@ -71,7 +73,10 @@ export function withMarkup(
       () =>
         `${preloads}${expectWhole(FIRST_PART.test(markup) ? 'start' : 'header')}<style nonce="${nonce}">${used}${sheet}</style>${script}</head>`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"${isPlain ? ' data-plain' : ''}>${markup}</div>`,
+    );
 }
 
 /** The markup with drawings in it that were to be fetched early, where they are small: they are painted with the page. */

@@ -1,14 +1,18 @@
 import { ALL_PAGES, type Page, type ScreenName } from '@limber/contract/pages';
 import type { Installation } from '@limber/domain/installation';
 import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '#app.tsx';
 import { OF_USER, OF_VISITOR, RenderedSession } from '#features/auth/session-store.ts';
+import { HeaderMenu } from '#shell/header-menu.tsx';
+import { MenuOfHeader } from '#shell/site-header.tsx';
 import {
   allStyles,
   filesOf,
   fontAt,
+  plainScript,
   scriptsOf,
   smallDrawing,
   starter,
@@ -17,6 +21,7 @@ import {
 import { criticalStyles } from './critical-styles.ts';
 import { withFrame, withHead, withMarkup } from './fill-template.ts';
 import { headOf } from './head.ts';
+import { PlainMenu } from './plain-menu.tsx';
 
 /** Never in pieces, which scripts within the page would have to put together. */
 const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
@@ -36,13 +41,20 @@ export async function renderPage(
   const [name, page] = ALL_PAGES.find(([, each]) => each.path === path) ?? [null, NOWHERE];
   const scripts = scriptsOf[path] ?? [];
   const document = withHead(template, headOf(page, installation, { nonce, scripts }), nonce);
-  if (page.document === 'page') {
-    const rendered = await renderApp(path, installation, OF_VISITOR);
+  if (page.document === 'plain' || page.document === 'page') {
+    const isPlain = page.document === 'plain';
+    const rendered = await renderApp(
+      path,
+      installation,
+      OF_VISITOR,
+      isPlain ? <PlainMenu /> : undefined,
+    );
     return withMarkup(document, {
       rendered,
       nonce,
-      starter,
-      screen: filesOf(name as ScreenName),
+      isPlain,
+      script: isPlain ? plainScript : starter,
+      screen: isPlain ? [] : filesOf(name as ScreenName),
       styles: criticalStyles(rendered, allStyles),
       drawing: smallDrawing,
       font: fontAt,
@@ -58,13 +70,16 @@ async function renderApp(
   path: string,
   installation: Installation,
   session: typeof OF_VISITOR,
+  menu: ReactNode = <HeaderMenu />,
 ): Promise<string> {
   let problem: unknown;
   const { prelude } = await prerender(
     <RenderedSession value={session}>
-      <Router ssrPath={path}>
-        <App installation={installation} queries={new QueryClient()} />
-      </Router>
+      <MenuOfHeader value={menu}>
+        <Router ssrPath={path}>
+          <App installation={installation} queries={new QueryClient()} />
+        </Router>
+      </MenuOfHeader>
     </RenderedSession>,
     {
       progressiveChunkSize: IN_ONE_PIECE,

@@ -1,6 +1,7 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ALL_PAGES, type Page, type ScreenName } from '@limber/contract/pages';
-import type { ComponentType } from 'react';
 import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
+import { useSession } from './features/auth/session-store.ts';
 import { Protected } from './shell/protected.tsx';
 import { SCREENS } from './screens.ts';
 import { lazyScreen } from './ui/lazy-screen.tsx';
@@ -14,10 +15,32 @@ function screenNamed(name: string): ComponentType {
   return known;
 }
 
-function elementOf(name: string, { leadsTo, screenOf = name }: Page) {
+function elementOf(name: string, { leadsTo, screenOf = name, document }: Page) {
   if (leadsTo !== undefined) return <LeadTo address={leadsTo} />;
   const Screen = screenNamed(screenOf);
-  return <Screen />;
+  return document === 'plain' && IS_SERVED ? (
+    <ForUsers>
+      <Screen />
+    </ForUsers>
+  ) : (
+    <Screen />
+  );
+}
+
+/** Whether plain pages come from the server, which Vite's own server does not have. */
+const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
+
+/**
+ * Shows a plain page to users; strangers who come to it get its document, which needs no app. Whoever has just signed out
+ * stays, to read so.
+ */
+function ForUsers({ children }: { children: ReactNode }) {
+  const { token } = useSession();
+  const [isStranger] = useState(token === null);
+  useEffect(() => {
+    if (isStranger) window.location.reload();
+  }, [isStranger]);
+  return isStranger ? null : children;
 }
 
 const ELEMENTS = new Map(ALL_PAGES.map(([name, page]) => [name, elementOf(name, page)]));

@@ -2,8 +2,6 @@
  * All the script of a page that was rendered ahead, which has it in it. The page reads and leads on without; the app is
  * fetched at the first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
  */
-import { layOutAll, layOutRest } from './lay-out-rest.ts';
-import { moveHero } from './moving-hero.ts';
 import { reloadOnce } from './reload-once.ts';
 import { TranslatedTexts } from './translated-texts.ts';
 import { Typed } from './typed.ts';
@@ -28,7 +26,6 @@ let isPressing = false;
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
-  layOutAll();
   const sheet = addLink('stylesheet', styles);
   for (const href of [app, ...imports.split(' ')]) addLink('modulepreload', href);
   try {
@@ -133,6 +130,4 @@ if (document.documentElement.dataset['known'] !== undefined) {
     translated?.translateAgain();
     handOver();
   });
-  moveHero();
-  addEventListener('load', layOutRest);
 }

@@ -14,13 +14,7 @@ import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import type { OpenMenu } from '#ui/menu-button.tsx';
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
-import { setTheme, useTheme } from './theme.ts';
-
-const THEME_OPTIONS = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+import { setTheme, THEME_OPTIONS, useTheme } from './theme.ts';
 
 /** What the menu of the header holds: for whoever is signed in all that is theirs. */
 export function HeaderMenuList(menu: OpenMenu) {

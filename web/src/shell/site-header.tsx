@@ -2,15 +2,19 @@ import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
 import { MissionBanner } from './mission-banner.tsx';
 
+/** The menu at the end of the header: another one in documents that no app makes answer. */
+export const MenuOfHeader = createContext<ReactNode>(<HeaderMenu />);
+
 /** The name of the product and the ways in, below the mission. */
 export function SiteHeader() {
+  const menu = useContext(MenuOfHeader);
   const { authenticated, loading, unreachable } = useSession();
   return (
     // Above a page whose ground reaches to the top of the window.
@@ -47,7 +51,7 @@ export function SiteHeader() {
               </ButtonLink>
             </>
           )}
-          <HeaderMenu />
+          {menu}
         </div>
       </nav>
     </header>

@@ -2,13 +2,17 @@ import { createStore, useStore } from 'zustand';
 import { ofDevice } from '#browser/stored.ts';
 
 /** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
-const THEMES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEMES)[number];
+export const THEME_OPTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+export type ThemeChoice = (typeof THEME_OPTIONS)[number]['value'];
 
 const KEY = 'theme';
 const theme = createStore<ThemeChoice>(() => {
-  const chosen = document.documentElement.dataset['theme'];
-  return THEMES.find((known) => known === chosen) ?? 'system';
+  const chosen = globalThis.document?.documentElement.dataset['theme'];
+  return THEME_OPTIONS.find(({ value }) => value === chosen)?.value ?? 'system';
 });
 
 /** Shows the app in this theme, now and when it is opened again in this browser. */

@@ -1,39 +1,25 @@
-import { type ReactNode, useId, useState } from 'react';
-import { ExpandButton } from './expand-button.tsx';
+import { type ReactNode, useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = { items: readonly { title: string; content: ReactNode }[] };
 
 /** Titles that open what they say below them, one at a time. The titles are headings below an h2. */
 export function Accordion({ items }: Props) {
-  const id = useId();
-  const [opened, setOpened] = useState<number | null>(null);
+  const name = useId();
   return (
     <div className="border-b border-hairline">
-      {items.map(({ title, content }, index) => {
-        const open = index === opened;
-        const panel = `${id}-${index}`;
-        return (
-          <div key={title} className="border-t border-hairline">
-            <h3 className="text-body">
-              <ExpandButton
-                open={open}
-                controls={panel}
-                onToggle={() => setOpened(open ? null : index)}
-              >
-                <span className="py-1 font-strong">{title}</span>
-              </ExpandButton>
-            </h3>
-            <section
-              id={panel}
-              aria-label={title}
-              hidden={!open}
-              className="max-w-prose animate-fade-in pb-5 text-soft"
-            >
-              {open && content}
-            </section>
-          </div>
-        );
-      })}
+      {items.map(({ title, content }) => (
+        <details key={title} name={name} className="group border-t border-hairline">
+          <summary className="flex min-h-14 w-full cursor-pointer list-none items-center justify-between gap-4 rounded-tick py-2 hover:text-deep [&::-webkit-details-marker]:hidden">
+            <h3 className="py-1 text-body font-strong">{title}</h3>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-prose pb-5 group-open:animate-fade-in text-soft">{content}</div>
+        </details>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /** Whether the app is there: not while a page is rendered ahead, and once it has been taken over. */
-export const useAppIsThere = (): boolean =>
+const useAppIsThere = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,6 +1,6 @@
 import { PAGES } from '@limber/contract/pages';
 import { chooseForVisitor } from '@limber/contract/routines';
-import type { BodyArea } from '@limber/domain/body-areas';
+import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
@@ -25,6 +25,20 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
     dropFinishedRoutine();
     return navigate(PAGES.try.path);
   };
+}
+
+/** The areas with which Start was pressed on a page that is plain HTML, which sends them in the address; else null. */
+export function pressInAddress(): BodyArea[] | null {
+  const sent = new URLSearchParams(window.location.search);
+  return sent.has('start') ? sent.getAll('area').filter(isBodyArea) : null;
+}
+
+/** Takes a press over from the address, so that loading the page anew is none. */
+export function takePress(areas: readonly BodyArea[]): void {
+  window.history.replaceState(window.history.state, '', PAGES.try.path);
+  chooseVisitAreas(areas);
+  dropFinishedRoutine();
+  isPressed = true;
 }
 
 /** Whether Start was pressed on the way here. */

@@ -57,7 +57,7 @@ export function SeeADoctorNote({ action }: { action?: ReactNode }) {
 
 function Signs({ signs }: { signs: readonly string[] }) {
   return (
-    <ul className="mt-2 list-disc pl-11 text-soft in-[details]:pl-4">
+    <ul className="mt-2 list-disc pl-11 text-soft in-[h2~details]:pl-4">
       {signs.map((sign) => (
         <li key={sign}>{sign}</li>
       ))}

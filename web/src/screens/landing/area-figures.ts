@@ -1,18 +1,18 @@
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { BodyArea } from '@limber/domain/body-areas';
+import type { CSSProperties } from 'react';
 import figures from './figures/figures.json';
 
 /** An exercise of the front page, with its pictures: `scripts/landing-figures.ts` takes them from the library. */
-export type AreaFigure = Pick<Exercise, 'sides' | 'dose' | 'pictureText'> & {
+export type AreaFigure = Pick<Exercise, 'pictureText'> & {
   area: BodyArea;
   title: string;
   loop: MotionReply['loop'];
   /** Addresses of its drawings, from the start of the movement on. */
   frames: readonly string[];
-  motionUrl: string;
 };
 
-const addresses = import.meta.glob<string>(['./figures/*.svg', './figures/*-motion.json'], {
+const addresses = import.meta.glob<string>('./figures/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -25,9 +25,8 @@ export const AREA_FIGURES: readonly AreaFigure[] = figures.map(withAddresses);
 function withAddresses(figure: (typeof figures)[number]): AreaFigure {
   const { area, frames } = figure;
   return {
-    ...(figure as Omit<AreaFigure, 'frames' | 'motionUrl'>),
+    ...(figure as Omit<AreaFigure, 'frames'>),
     frames: Array.from({ length: frames }, (_, index) => addressOf(`${area}-${index + 1}.svg`)),
-    motionUrl: addressOf(`${area}-motion.json`),
   };
 }
 
@@ -43,19 +42,34 @@ export function stillFrame({ loop, frames }: Pick<AreaFigure, 'loop' | 'frames'>
   return loop === 'cycle' ? 1 : frames.length - 1;
 }
 
-/** The drawing that is shown after so many steps: around and around, or there and back. */
-export function frameAfter(
-  steps: number,
-  { loop, frames }: Pick<AreaFigure, 'loop' | 'frames'>,
-): number {
-  if (loop === 'cycle') return steps % frames.length;
-  const last = frames.length - 1;
-  return last - Math.abs(last - (steps % (2 * last)));
-}
+const STEP_S = 1.1;
 
-/** The drawings of one round of the movement, by their number. */
-export function orderOf(figure: Pick<AreaFigure, 'loop' | 'frames'>): number[] {
-  const { loop, frames } = figure;
-  const steps = loop === 'cycle' ? frames.length : 2 * (frames.length - 1);
-  return Array.from({ length: steps }, (_, step) => frameAfter(step, figure));
+/** When a drawing is shown: its keyframes in turns.css, the steps of a round, and the step at which it begins. */
+type Turn = readonly [keyframes: string, steps: number, first: number];
+
+/** Movements there and back, by the number of their drawings. The inner ones are shown on both ways. */
+const THERE_AND_BACK: Record<number, readonly Turn[]> = {
+  3: [
+    ['one-of-4', 4, 0],
+    ['one-of-2', 2, 1],
+    ['one-of-4', 4, 2],
+  ],
+  4: [
+    ['one-of-6', 6, 0],
+    ['two-of-6', 6, 1],
+    ['two-of-6', 6, 4],
+    ['one-of-6', 6, 3],
+  ],
+};
+
+/** The animation by which a drawing takes its turn. */
+export function turnOf({ loop, frames }: AreaFigure, index: number): CSSProperties {
+  const around: Turn = [`one-of-${frames.length}`, frames.length, index];
+  const [name, steps, first] =
+    (loop === 'cycle' ? undefined : THERE_AND_BACK[frames.length]?.[index]) ?? around;
+  return {
+    animationName: name,
+    animationDuration: `${(steps * STEP_S).toFixed(1)}s`,
+    animationDelay: `${((first - steps) * STEP_S).toFixed(1)}s`,
+  };
 }

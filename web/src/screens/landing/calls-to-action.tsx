@@ -1,9 +1,7 @@
-import type { BodyArea } from '@limber/domain/body-areas';
 import Play from 'lucide-react/icons/play';
 import { useSession } from '#features/auth/session-store.ts';
-import { useStartVisit } from '#features/visit/start-visit.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button.tsx';
 
 /** Leads an anonymous visitor to registration and a signed-in user to the dashboard. */
 export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
@@ -15,13 +13,15 @@ export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary
   );
 }
 
-/** Starts moving these areas at once, without an account. */
-export function StartTrying({ areas }: { areas: readonly BodyArea[] }) {
-  const start = useStartVisit();
+/** The field by which /try knows that Start was pressed, and waits for no other press. */
+export const START = { name: 'start', value: 'now' } as const;
+
+/** Starts moving the areas of its form at once, without an account. */
+export function StartButton() {
   return (
-    <Button kind="movement" size="large" onClick={() => start(areas)}>
+    <button {...START} className={buttonStyle('movement', 'large', false)}>
       <Play aria-hidden />
       Start
-    </Button>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
+import { PAGES } from '@limber/contract/pages';
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { figureOf, stillFrame } from './area-figures.ts';
-import { GetStarted, StartTrying } from './calls-to-action.tsx';
+import { GetStarted, StartButton } from './calls-to-action.tsx';
 import { LandingSection } from './landing-section.tsx';
 
 /** A routine for a day at the desk, from head to toe. */
@@ -20,10 +21,13 @@ export function Closing() {
         <p className="max-w-md text-soft">
           Say where it hurts, stay where you sit, and follow the figure.
         </p>
-        <div className="flex flex-wrap gap-3">
-          <StartTrying areas={FIVE} />
+        <form action={PAGES.try.path} className="flex flex-wrap gap-3">
+          {FIVE.map((area) => (
+            <input key={area} type="hidden" name="area" value={area} />
+          ))}
+          <StartButton />
           <GetStarted kind="secondary" />
-        </div>
+        </form>
       </div>
     </LandingSection>
   );

@@ -50,18 +50,14 @@ export function HowItWorks() {
   );
 }
 
-const ACHING = new Set(['neck', 'shoulders'] as const);
+const ACHING = ['neck', 'shoulders'] as const;
+const CHOSEN = new Set(ACHING);
 
 /** The upper half of the body that is touched. */
 function ChosenAreas() {
   return (
     <div className="h-[34rem] translate-y-6">
-      <BodyFigure
-        chosen={ACHING}
-        pointed={null}
-        onPoint={() => {}}
-        idOf={(area) => `step-${area}`}
-      />
+      <BodyFigure chosen={CHOSEN} glowing={ACHING} idOf={(area) => `step-${area}`} />
     </div>
   );
 }

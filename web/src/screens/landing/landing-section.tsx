@@ -19,15 +19,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** In a page that is rendered ahead the first layout leaves it out, see prerendered/lay-out-rest.ts. */
-const FAR = import.meta.env.SSR ? { 'data-far': '' } : {};
-
 /** A section below the hero. */
 export function LandingSection({ id, ground = 'page', height = 'own', children }: Props) {
   return (
     <section
       id={id}
-      {...FAR}
       className={clsx(
         'grid scroll-mt-4 items-center',
         GROUNDS[ground],

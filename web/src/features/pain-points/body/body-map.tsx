@@ -1,31 +1,31 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
-import { type CSSProperties, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useId } from 'react';
 import Check from 'lucide-react/icons/check';
 import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 
 type Props = {
-  chosen: ReadonlySet<BodyArea>;
-  onToggle: (area: BodyArea) => void;
+  /** Left out with `onToggle` within a form that sends them as `area`. */
+  chosen?: ReadonlySet<BodyArea>;
+  onToggle?: (area: BodyArea) => void;
   /** The name of the group. */
   legend?: string;
 };
 
 /**
  * A person to touch where it hurts, with the name of each area beside it, or below where that is too narrow. Each
- * is a checkbox.
+ * is a checkbox, and shows by CSS whether it is ticked.
  */
 export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Props) {
   const id = useId();
-  const [pointed, setPointed] = useState<BodyArea | null>(null);
   const idOf = (area: BodyArea) => `${id}-${area}`;
   return (
-    <fieldset className="@container w-full min-w-0 rounded-card bg-stage p-2 text-on-stage">
+    <fieldset className="touch-areas @container w-full min-w-0 rounded-card bg-stage p-2 text-on-stage">
       <legend className="sr-only">{legend}</legend>
       <div className="relative mx-auto max-w-lg [--body:24rem] @min-[19rem]:[--body:31rem]">
         <div className="h-(--body)">
-          <BodyFigure chosen={chosen} pointed={pointed} onPoint={setPointed} idOf={idOf} />
+          <BodyFigure idOf={idOf} />
         </div>
         <div className="mt-2 flex flex-wrap justify-center gap-2 @min-[19rem]:contents">
           {BODY_AREAS.map((area) => (
@@ -33,10 +33,7 @@ export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Pr
               key={area}
               id={idOf(area)}
               area={area}
-              isChosen={chosen.has(area)}
-              isPointed={pointed === area}
-              onToggle={() => onToggle(area)}
-              onPoint={(isPointed) => setPointed(isPointed ? area : null)}
+              control={onToggle && { checked: chosen?.has(area), onChange: () => onToggle(area) }}
             />
           ))}
         </div>
@@ -61,14 +58,12 @@ const SIDES: Record<BodyArea, 'left' | 'right'> = {
 type AreaLabelProps = {
   id: string;
   area: BodyArea;
-  isChosen: boolean;
-  isPointed: boolean;
-  onToggle: () => void;
-  onPoint: (isPointed: boolean) => void;
+  /** The state of its checkbox, where that is not left to the form. */
+  control: ComponentProps<'input'> | undefined;
 };
 
 /** The name of an area, from which a line leads to the body. */
-function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLabelProps) {
+function AreaLabel({ id, area, control }: AreaLabelProps) {
   const side = SIDES[area];
   return (
     <div
@@ -80,31 +75,20 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
     >
       <label
         htmlFor={id}
+        data-touch={area}
         className="group tap pointer-events-auto relative flex max-w-full min-w-min cursor-pointer @min-[19rem]:max-w-[max(4.5rem,100%-0.75rem)] items-center"
-        onPointerEnter={() => onPoint(true)}
-        onPointerLeave={() => onPoint(false)}
       >
-        <input
-          id={id}
-          type="checkbox"
-          checked={isChosen}
-          onChange={onToggle}
-          onFocus={() => onPoint(true)}
-          onBlur={() => onPoint(false)}
-          className="sr-only"
-        />
+        <input id={id} type="checkbox" name="area" value={area} {...control} className="sr-only" />
         <span className="flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors wrap-break-word group-hover:bg-sunken group-has-checked:border-deep group-has-checked:bg-deep group-has-checked:font-strong group-has-checked:text-on-deep group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-deep group-has-checked:filled-in-any-colours sm:px-3 sm:text-body">
           {areaLabel(area)}
-          {isChosen && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" />}
+          <Check aria-hidden className="hidden size-4 shrink-0 sm:group-has-checked:block" />
         </span>
       </label>
       <span
         aria-hidden
-        className={clsx(
-          'grow transition-colors @max-[19rem]:hidden',
-          isChosen || isPointed ? 'h-0.5 bg-movement' : 'h-px bg-edge',
-          'forced-colors:bg-[CanvasText]',
-        )}
+        data-area={area}
+        data-line
+        className="area h-px grow bg-edge transition-colors @max-[19rem]:hidden forced-colors:bg-[CanvasText]"
       />
     </div>
   );

@@ -135,6 +135,7 @@ test('whoever signs in instead keeps it too, and the areas that they have told b
   await open('/dashboard');
   await waitFor(() => expect(sessionStorage.getItem('visit')).toBeNull());
   expect(api.sent(saveRoutineRecord)).toHaveLength(1);
+  expect(currentVisit().areas).toEqual([]);
   expect(api.sent(savePainPoints)).toEqual([]);
 });
 
@@ -224,19 +225,17 @@ test('whoever is signed in is led to their own session', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
 });
 
-test('what was touched on the front page is kept by whoever registers without moving', async () => {
-  await openAsStranger('/');
-  await pressA('checkbox', 'Neck');
-  await pressA('link', 'Get Started');
-  expect(await screen.findByText('We will keep where it hurts: Neck.')).toBeDefined();
+test('what was touched on the front page is played at once, and loading the page anew is no press', async () => {
+  await openAsStranger('/try?area=neck&area=nowhere&start=now');
+  await waitFor(() => expect(currentVisit().areas).toEqual(['neck']));
+  expect(api.sent(chooseForVisitor).map(({ body }) => body)).toEqual([{ areas: ['neck'] }]);
+  expect(window.location.search).toBe('');
 });
 
 test('a user who touches the body on the front page keeps what they had, and is led to their own session', async () => {
   api.answer(getTodaysRoutine, aRoutine([1, 3]));
-  await open('/');
-  await pressA('checkbox', 'Neck');
-  expect(currentVisit().areas).toEqual([]);
-  await press('Start');
+  await open('/try?area=neck&start=now');
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
+  expect(currentVisit().areas).toEqual([]);
   expect(api.sent(savePainPoints)).toEqual([]);
 });

@@ -5,9 +5,11 @@ import { useSession } from '#features/auth/session-store.ts';
 import {
   forgetStartPress,
   isStartPressed,
+  pressInAddress,
+  takePress,
   useChooseForVisitor,
 } from '#features/visit/start-visit.ts';
-import { isFinished, useVisit } from '#features/visit/visit.ts';
+import { currentVisit, isFinished, useVisit } from '#features/visit/visit.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ChooseAreas } from './choose-areas.tsx';
 import { KeepThis } from './keep-this.tsx';
@@ -22,14 +24,19 @@ export function TryScreen() {
 
 function Visit() {
   const visit = useVisit();
-  const [isPlaying, setPlaying] = useState(isStartPressed);
+  const [press] = useState(pressInAddress);
+  const [isPlaying, setPlaying] = useState(press !== null || isStartPressed());
   // Only what was finished before: a session shows its own end.
   const [finishedBefore] = useState(() => (isFinished(visit) ? visit.idempotencyKey : null));
   const choosing = useChooseForVisitor();
   const start = () => {
     setPlaying(true);
-    if (visit.routine === null) choosing.mutate(visit.areas, { onError: () => setPlaying(false) });
+    const { routine, areas } = currentVisit();
+    if (routine === null) choosing.mutate([...areas], { onError: () => setPlaying(false) });
   };
+  useEffect(() => {
+    if (press !== null) takePress(press);
+  }, [press]);
   useEffect(() => {
     if (!isStartPressed()) return;
     forgetStartPress();
