@@ -109,26 +109,6 @@ test('on a desktop figures are 200 pixels wide and more, on a phone two stand be
   expect(phone.width).toBeGreaterThanOrEqual(165);
 });
 
-test('while one scrolls through the library nothing moves away', async ({ page }) => {
-  await registerByApi(page, newUser());
-  await page.goto('/exercises');
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(300);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (let step = 0; step < 12; step += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(100);
-  }
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
-});
-
 test('a tile that is not laid out yet is as high as it will be', async ({ page }) => {
   await registerByApi(page, newUser());
   await page.goto('/exercises');

@@ -18,7 +18,7 @@ export const test = base.extend<{ member: string }, { own: Own }>({
       await use({ address, administrator });
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ own }, use) => use(own.address),
   member: async ({ own }, use) => use(await registerAt(own.address, newUser())),

@@ -11,6 +11,7 @@ import {
 } from './session-steps.ts';
 import { chooseAreas, expectToast, newUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
+import { untilNothingLoads } from './until-nothing-loads.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
 /** The five are fetched by then. */
@@ -135,7 +136,8 @@ test(
     await chooseAreas(page, 'Neck', 'Hips');
     const first = page.getByRole('button', { name: /^Start Exercise/ }).first();
     await expect(first).toBeVisible();
-    await page.waitForTimeout(FETCHED_MS);
+    await page.mouse.move(1, 1);
+    await untilNothingLoads(page);
     await expectSamePage(page, async () => {
       await first.click();
       const dialog = page.getByRole('dialog');

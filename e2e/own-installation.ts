@@ -16,7 +16,7 @@ export const test = base.extend<object, { installation: string }>({
       await use(address);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ installation }, use) => use(installation),
 });

@@ -15,7 +15,7 @@ const test = base.extend<object, { installation: string }>({
       await use(address);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ installation }, use) => use(installation),
 });

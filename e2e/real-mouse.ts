@@ -1,6 +1,4 @@
-import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
-
-type Control = Locator | ElementHandle;
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than a figure waits below a resting pointer before it moves (exercises/moving-tiles.tsx). */
 const REST_MS = 200;
@@ -9,35 +7,40 @@ const HELD_MS = 40;
 const CONTROLS = 'a[href], button, [role=switch], [role=tab], summary';
 
 /** Presses as a hand does: the pointer comes, rests, goes down and up. */
-export async function pressByHand(page: Page, control: Control): Promise<void> {
+export async function pressByHand(page: Page, control: Locator): Promise<void> {
   await control.hover();
-  await page.waitForTimeout(REST_MS);
+  await pass(page, REST_MS);
   await page.mouse.down();
-  await page.waitForTimeout(HELD_MS);
+  await pass(page, HELD_MS);
   await page.mouse.up();
 }
 
-/** By its kind, the last control of each kind inside of this part: the press before it was on another one. */
-export async function lastOfEachKind(part: Locator): Promise<Map<string, Control>> {
-  const controls = await part.locator(CONTROLS).filter({ visible: true }).elementHandles();
-  const kinds = await Promise.all(controls.map(async (one) => [await kindOf(one), one] as const));
-  return new Map(kinds.flatMap(([kind, one]) => (kind === null ? [] : [[kind, one]])));
-}
+/** Lets so long pass by the page's own timers, which on a busy machine come as late as the app's. */
+const pass = (page: Page, ms: number) =>
+  page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), ms);
 
-/** Null for a control that cannot be pressed. */
-const kindOf = (handle: ElementHandle): Promise<string | null> =>
-  handle.evaluate((element) => {
-    const control = element as HTMLElement;
-    if (control.matches('[role=tab]')) return 'a tab';
-    const name = control.getAttribute('aria-label') ?? control.textContent;
-    return control.matches(':disabled') ? null : name.replace(/ ?JME .*/, '');
-  });
+/** By its kind, the last control of each kind inside of this part: the press before it was on another one. */
+export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
+  const controls = part.locator(CONTROLS).filter({ visible: true });
+  // All at once: a library has hundreds, and each question to the browser costs milliseconds.
+  const kinds = await controls.evaluateAll((elements: HTMLElement[]) =>
+    elements.map((control) => {
+      if (control.matches('[role=tab]')) return 'a tab';
+      // What cannot be pressed is of no kind.
+      if (control.matches(':disabled')) return null;
+      return (control.getAttribute('aria-label') ?? control.textContent).replace(/ ?JME .*/, '');
+    }),
+  );
+  return new Map(
+    kinds.flatMap((kind, at) => (kind === null ? [] : [[kind, controls.nth(at)] as const])),
+  );
+}
 
 /**
  * Presses a control by hand and expects a click on what lay under the pointer; it then has no effect.
  * A list of choices opens at the press, before any click, and is closed again.
  */
-export async function expectClick(page: Page, control: Control, name: string): Promise<void> {
+export async function expectClick(page: Page, control: Locator, name: string): Promise<void> {
   await page.evaluate(() => {
     const options = { capture: true, once: true };
     window.clicked = null;

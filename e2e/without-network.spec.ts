@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './seeded-user.ts';
-
-/** So long after the last answer nothing more is fetched ahead. */
-const SETTLED_MS = 4000;
+import { untilNothingLoads } from './until-nothing-loads.ts';
 
 /** Waits until what comes after the page has come, and gives what is asked for from then on. */
 async function requestsFromNowOn(page: Page): Promise<string[]> {
   await page.mouse.move(5, 300);
-  await page.waitForTimeout(SETTLED_MS);
-  await page.waitForLoadState('networkidle');
+  await untilNothingLoads(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
