@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { readBehaviours } from './scripts/specification/behaviours.ts';
 
+/** Milliseconds after which a test hangs: it passes no judgement on a busy machine. */
+const LIMIT = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Three projects: pure functions, the server with its databases, and the web app in a simulated browser. */
 export default defineConfig({
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
           // Pure functions share no state, so that modules are loaded once for all files.
           isolate: false,
           setupFiles: ['domain/src/test/fixed-seed.ts'],
+          ...LIMIT,
         },
       },
       {
@@ -29,8 +33,7 @@ export default defineConfig({
           setupFiles: ['domain/src/test/fixed-seed.ts'],
           // The files share no state: loading Fastify, Kysely and zod only once saves a third of the time.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...LIMIT,
         },
       },
       {
@@ -42,7 +45,7 @@ export default defineConfig({
           // Loading React for each file would cost more than the tests; setup.ts resets the state between
           // tests.
           isolate: false,
-          testTimeout: 30_000,
+          ...LIMIT,
         },
       },
     ],

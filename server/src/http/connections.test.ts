@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ConnectionLimits, connectionOptions, guardConnections } from './connections.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const PATIENT: ConnectionLimits = {
   silence: 60_000,
@@ -46,7 +47,7 @@ test('of the calls of a connection that reads no answers one is answered, and th
   socket.on('error', () => {});
   socket.write(get('/large').repeat(12));
   socket.pause();
-  await vi.waitFor(() => expect(server.begun()).toBe(1));
+  await vi.waitFor(() => expect(server.begun()).toBe(1), PATIENCE);
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(server.begun()).toBe(1);
   const closed = once(socket, 'close');
@@ -66,7 +67,7 @@ test('calls that are sent without waiting are answered in their order', async ()
     expect([...answers.matchAll(/<(\d+)>/g)].map(([, name]) => name)).toEqual(names);
   });
   socket.write(get('/small/later'));
-  await vi.waitFor(() => expect(answers).toContain('<later>'));
+  await vi.waitFor(() => expect(answers).toContain('<later>'), PATIENCE);
 });
 
 test('a connection with too many calls waiting is closed', async () => {

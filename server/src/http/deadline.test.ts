@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unavailablePart } from '#unavailable-part.ts';
 import { expect, test, vi } from 'vitest';
 import { createHttpServer } from './create-http-server.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const DEADLINE_MS = 150;
 
@@ -32,7 +33,7 @@ test('a call whose waits are too long together is answered, and the log says wha
     '5',
   ]);
   expect(lines.join()).toMatch(/"route":"\/".*"call failed"/);
-  await vi.waitFor(() => expect(lines.join()).toContain('the third wait failed'));
+  await vi.waitFor(() => expect(lines.join()).toContain('the third wait failed'), PATIENCE);
 });
 
 test('a call that waits before its handler is answered, and the handler does not begin', async () => {

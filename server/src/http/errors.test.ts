@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { unavailablePart } from '#unavailable-part.ts';
 import { StorageFault } from '#adapters/storage/media-storage.ts';
 import { createHttpServer } from './create-http-server.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const SETTINGS = {
   trustedProxies: [],
@@ -61,7 +62,7 @@ test('a client that hangs up in the middle of a call is no failure', async () =>
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.resetAndDestroy();
-  await vi.waitFor(() => expect(failed).toBe(true));
+  await vi.waitFor(() => expect(failed).toBe(true), PATIENCE);
   await new Promise((resolve) => setImmediate(resolve));
   expect(errors).not.toHaveBeenCalled();
 });

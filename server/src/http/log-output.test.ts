@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createLogOutput } from './log-output.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const failWith = (code: string) => {
   throw Object.assign(new Error(code), { code });
@@ -62,5 +63,5 @@ test('a reader who is slow gets every line, in order', async () => {
   takes = true;
   log.write('two\n');
   await nextTurn();
-  await vi.waitFor(() => expect(text).toBe('one\ntwo\n'));
+  await vi.waitFor(() => expect(text).toBe('one\ntwo\n'), PATIENCE);
 });

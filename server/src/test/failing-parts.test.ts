@@ -84,7 +84,7 @@ test.skipIf(!canLimitFiles)(
     limitFiles(server, null);
     expect((await savePlan(server, headers, PLAN)).status).toBe(201);
     expect((await upload(server, headers)).status).toBe(200);
-    await vi.waitFor(() => expect(server.said()).toMatch(/"lines":\d+/));
+    await vi.waitFor(() => expect(server.said()).toMatch(/"lines":\d+/), PATIENCE);
   },
 );
 
@@ -105,7 +105,7 @@ test(
     kept.on('data', (chunk: Buffer) => (answer += chunk.toString()));
 
     const ended = server.end('SIGTERM');
-    await vi.waitFor(async () => expect(await ask('/readyz')).toEqual([503, 'close']));
+    await vi.waitFor(async () => expect(await ask('/readyz')).toEqual([503, 'close']), PATIENCE);
     expect(await ask('/healthz')).toEqual([200, 'close']);
     // On a connection from before, when nothing new is let in any more.
     await vi.waitFor(() => expect(ask('/healthz')).rejects.toThrow('fetch failed'), {

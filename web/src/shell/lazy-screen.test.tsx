@@ -38,7 +38,7 @@ test(
     await heading('No connection');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const shown = await heading('Profile');
-    await waitFor(() => expect(document.activeElement).toBe(shown), { timeout: 1000 });
+    await waitFor(() => expect(document.activeElement).toBe(shown));
     expect(reload).not.toHaveBeenCalled();
   },
 );

@@ -19,7 +19,7 @@ vi.mock('#browser/near-viewport.ts', () => ({
 
 configure({
   // What is looked for is waited for until it is there: this is only how long a failing test takes.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   // Without the page as text, which takes long to write and is written at every try.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });

@@ -7,6 +7,7 @@ import { startDownload } from '@limber/contract/account-data';
 import { expect, test, vi } from 'vitest';
 import { onSqlite } from '#test/on-each-database.ts';
 import { aPhoto, uploadImages } from '#test/uploading.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const MB = 1024 * 1024;
 
@@ -35,7 +36,7 @@ onSqlite('a download that is read slowly', (server) => {
     const request = get(`http://127.0.0.1:${port}${url}`);
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.pause();
-    await vi.waitFor(() => expect(read).toBeGreaterThan(MB));
+    await vi.waitFor(() => expect(read).toBeGreaterThan(MB), PATIENCE);
     let before = 0;
     await vi.waitFor(
       () => {
@@ -49,7 +50,7 @@ onSqlite('a download that is read slowly', (server) => {
     expect(await ada.refusedBy(startDownload)).toMatchObject({ status: 429, code: 'busy' });
 
     request.destroy();
-    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true), PATIENCE);
     await ada.ask(startDownload);
   });
 

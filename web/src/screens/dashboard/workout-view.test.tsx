@@ -124,8 +124,8 @@ test(
     expect(screen.getByText('Counted once a workout is complete and saved.')).toBeDefined();
     await press('Complete Workout');
     await screen.findByRole('button', { name: 'Saved!' });
-    await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
-    await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
+    await screen.findByRole('button', { name: 'Amazing!' });
+    await screen.findByText("Today's workout is in your history");
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
     const mark = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Complete JME 1 Movement 1',
@@ -223,11 +223,7 @@ test('after a routine that was completed in the detail the focus is where it say
   await press('Complete JME 1 Movement 1');
   await press('Start Exercise JME 2 Movement 2');
   await press('Complete Routine');
-  const words = await screen.findByText(
-    "Today's workout is in your history",
-    {},
-    { timeout: 4000 },
-  );
+  const words = await screen.findByText("Today's workout is in your history");
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // A dialog gives the focus back a moment after it has gone.
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -136,7 +136,7 @@ test(
     ]);
     expect(posts[1]?.body).toEqual({ painPoints: ['neck'] });
     expect(window.location.pathname).toBe('/routine/7');
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 3500 });
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   },
 );
 

@@ -56,9 +56,8 @@ test(
 
     api.answer(getSubscription, subscribedTo('annual'));
     api.answer(listReceipts, [{ ...RECEIPT, bought: 'annual' }]);
-    await waitFor(
-      () => expect(at()).toBe('/checkout/success?order=annual&payment_intent=sandbox_1'),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(at()).toBe('/checkout/success?order=annual&payment_intent=sandbox_1'),
     );
     expect(currentToast()?.title).toBe('Subscription Activated');
     expect(currentSession().user?.subscriptionTier).toBe('annual');

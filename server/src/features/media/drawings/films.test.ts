@@ -6,6 +6,7 @@ import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import type { MediaStorage } from '#adapters/storage/media-storage.ts';
 import { TooManyVideos, type VideoMaker } from '#adapters/video/video-maker.ts';
 import { createFilms, type Film } from './films.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const film: Film = {
   keys: { light: 'library/2-light.0.mp4', dark: 'library/2-dark.0.mp4' },
@@ -37,7 +38,7 @@ test('a film is made once for all who ask meanwhile, who are told to come back, 
   }
   expect(make).toHaveBeenCalledOnce();
   turn.resolve(bytes);
-  await vi.waitFor(async () => expect((await find(film, 'dark')).size).toBe(2));
+  await vi.waitFor(async () => expect((await find(film, 'dark')).size).toBe(2), PATIENCE);
   expect((await find(film, 'light')).size).toBe(1);
   expect(make).toHaveBeenCalledOnce();
 });
@@ -48,11 +49,11 @@ test.each([new Error('out of memory'), new TooManyVideos()])(
     const find = filmsOf();
     await expect(find(film, 'light')).rejects.toMatchObject(BEING_MADE);
     turn.reject(problem);
-    await vi.waitFor(() => expect(find(film, 'dark')).rejects.toBe(problem));
+    await vi.waitFor(() => expect(find(film, 'dark')).rejects.toBe(problem), PATIENCE);
     turn = Promise.withResolvers();
     await expect(find(film, 'light')).rejects.toMatchObject(BEING_MADE);
     turn.resolve(bytes);
-    await vi.waitFor(async () => expect((await find(film, 'light')).size).toBe(1));
+    await vi.waitFor(async () => expect((await find(film, 'light')).size).toBe(1), PATIENCE);
     expect(make).toHaveBeenCalledTimes(2);
   },
 );
@@ -64,7 +65,7 @@ test('who asked at the moment when a film was finished does not have it made aga
   vi.spyOn(storage, 'find').mockReturnValueOnce(looked.promise);
   const asking = find(film, 'light');
   turn.resolve(bytes);
-  await vi.waitFor(async () => expect((await find(film, 'dark')).size).toBe(2));
+  await vi.waitFor(async () => expect((await find(film, 'dark')).size).toBe(2), PATIENCE);
   looked.resolve(null);
   await expect(asking).rejects.toMatchObject(BEING_MADE);
   expect(make).toHaveBeenCalledOnce();

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { makeNoVideos, photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
@@ -39,7 +40,10 @@ onSqlite('sweeping', (server) => {
         expect((await server().app.inject({ url: film })).statusCode).toBe(200),
       );
       // Its twin in the other theme is stored after it.
-      await vi.waitFor(async () => expect(await keysOf(server())).toContainEqual(DARK_FILM));
+      await vi.waitFor(
+        async () => expect(await keysOf(server())).toContainEqual(DARK_FILM),
+        PATIENCE,
+      );
       const wanted = await keysOf(server());
       expect(wanted).toHaveLength(2 * 5 + 2);
 

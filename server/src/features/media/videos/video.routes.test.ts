@@ -9,6 +9,7 @@ import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import type { TestClient } from '#test/client.ts';
 import { aPhoto, photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
+import { PATIENCE } from '#test/patience.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
@@ -82,7 +83,7 @@ onSqlite('a video of uploaded images', (server) => {
       .spyOn(videos, 'make')
       .mockImplementationOnce((read) => turn.then(read).then(filmSlideshow));
     const hers = ada.refusedBy(generateExerciseVideo, { params });
-    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce(), PATIENCE);
     await uploadImages(server(), ada, CHIN, await photos(1));
     const busy = await ada.refusedBy(generateExerciseVideo, { params });
     expect([busy.status, busy.code, busy.retryAfter]).toEqual([429, 'busy', '5']);
