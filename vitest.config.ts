@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { readBehaviours } from './scripts/specification/behaviours.ts';
 
 /** Milliseconds after which a test hangs: it passes no judgement on a busy machine. */
-const LIMIT = { testTimeout: 120_000, hookTimeout: 120_000 };
+const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** Three projects: pure functions, the server with its databases, and the web app in a simulated browser. */
 export default defineConfig({

@@ -15,8 +15,6 @@ const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
 ]);
 /** A count in words would stay when the dose changes. */
 const COUNT_IN_WORDS = /\b(?:twice|thrice|second hold|once more|(?:two|three|four|six) times)\b/i;
-/** The first test measures every motion. */
-const MEASURING_MS = 60_000;
 const MANY_OF_ONE = /(?<!\d)1 (?:(?:slow|easy|smooth|small|full) )?(?!across)[a-z]+[^s]s\b/;
 
 const names = (entries: readonly Entry[]) => entries.map(exerciseName);
@@ -59,7 +57,7 @@ test('what goes half one way and half the other is done in pairs', () => {
 
 test.each(ROUTINE_MINUTES)(
   'in routines of %i minutes no step contradicts the dose of its exercise',
-  { tags: ['spec:silent/dose-is-one-fact'], timeout: MEASURING_MS },
+  { tags: ['spec:silent/dose-is-one-fact'] },
   (minutes) => {
     const wrong = library.filter((entry) => {
       const dose = doseAt(entry, minutes);

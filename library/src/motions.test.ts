@@ -43,7 +43,7 @@ test(
 
 test.each(BODY_AREAS)(
   'no exercise for %s asks anything impossible of a body',
-  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
+  { tags: ['spec:silent/drawings-possible-and-different'] },
   (area) => {
     const unchecked = changed.filter(({ bodyArea }) => bodyArea === area);
     const again = sample.filter(({ bodyArea }) => bodyArea === area);
@@ -53,7 +53,7 @@ test.each(BODY_AREAS)(
 
 test.each(BODY_AREAS)(
   'between its frames, no exercise for %s leaps, slides or passes through anything',
-  { tags: ['spec:silent/motion-possible-throughout'], timeout: 120_000 },
+  { tags: ['spec:silent/motion-possible-throughout'] },
   (area) => {
     const unchecked = changed.filter(({ bodyArea }) => bodyArea === area);
     const again = sample.filter(({ bodyArea }) => bodyArea === area);
@@ -63,7 +63,7 @@ test.each(BODY_AREAS)(
 
 test(
   'no two exercises move alike',
-  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
+  { tags: ['spec:silent/drawings-possible-and-different'] },
   () => {
     const unchecked = library.filter(
       ({ motion: { base } }) => recorded.distinct[base] !== current.distinct[base],

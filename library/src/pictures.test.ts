@@ -8,9 +8,7 @@ import {
 } from './checks/check-pictures.ts';
 import { library } from './library.ts';
 
-const TIMEOUT = 180_000;
-
-test('in every exercise the frames show the movement', { timeout: TIMEOUT }, () => {
+test('in every exercise the frames show the movement', () => {
   const measured = measureEntries(library);
   expect(medianOf(measured, 'box')).toBeGreaterThan(PICTURE_LIMITS.medianBox);
   expect(medianOf(measured, 'drawn')).toBeGreaterThan(PICTURE_LIMITS.medianDrawn);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { findAway, findSunk, findUntouched, findUntouching } from './checks/check-touches.ts';
 import { library } from './library.ts';
 
-const TIMEOUT = 120_000;
 /** Exercises with a touch written in angles, and the reason. */
 const IN_ANGLES: Readonly<Record<number, string>> = {
   15: 'The shoulder’s own range leads the hand up the back.',
@@ -16,23 +15,19 @@ const IN_ANGLES: Readonly<Record<number, string>> = {
   131: 'The backs of the hands meet while the elbows rise.',
   285: 'The hand leaves the head as the elbow straightens.',
 };
-test('every touch that the steps name is a contact of the motion', { timeout: TIMEOUT }, () => {
+test('every touch that the steps name is a contact of the motion', () => {
   expect(findUntouched(library.filter(({ id }) => IN_ANGLES[id] === undefined))).toEqual([]);
 });
 
-test('a touch that is written in angles touches all the same', { timeout: TIMEOUT }, () => {
+test('a touch that is written in angles touches all the same', () => {
   const inAngles = library.filter(({ id }) => IN_ANGLES[id] !== undefined);
   expect(findUntouching(inAngles)).toEqual([]);
 });
 
-test(
-  'every hand that rests is within a centimetre of what it rests on',
-  { timeout: TIMEOUT },
-  () => {
-    expect(findAway(library)).toEqual([]);
-  },
-);
+test('every hand that rests is within a centimetre of what it rests on', () => {
+  expect(findAway(library)).toEqual([]);
+});
 
-test('no hand is inside a wall or a desk', { timeout: TIMEOUT }, () => {
+test('no hand is inside a wall or a desk', () => {
   expect(findSunk(library)).toEqual([]);
 });

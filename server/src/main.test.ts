@@ -81,7 +81,7 @@ describe.each([
 ])('the server on %s', (_engine, kills, environmentOf) => {
   test(
     'has every record it acknowledged after it was killed again and again under load',
-    { tags: ['spec:silent/acknowledged-is-kept'], timeout: PATIENCE_MS },
+    { tags: ['spec:silent/acknowledged-is-kept'] },
     async () => {
       const environment = await environmentOf();
       let server = await start(environment);
@@ -104,93 +104,74 @@ describe.each([
     },
   );
 
-  test(
-    'can be started twice at the same moment on one empty database',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const environment = await environmentOf();
-      const servers = await Promise.all([start(environment), start(environment)]);
-      for (const server of servers) {
-        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-      }
-    },
-  );
+  test('can be started twice at the same moment on one empty database', async () => {
+    const environment = await environmentOf();
+    const servers = await Promise.all([start(environment), start(environment)]);
+    for (const server of servers) {
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    }
+  });
 });
 
-test(
-  'SIGTERM, even twice, lets the server finish the call under way, and then it ends by itself',
-  async () => {
-    const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
-    const token = await register(server);
-    const body = JSON.stringify(workout);
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    socket.write(
-      `POST /api/routine-history HTTP/1.1\r\nHost: limber\r\nAuthorization: Bearer ${token}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-    );
-    await once(socket, 'connect');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+test('SIGTERM, even twice, lets the server finish the call under way, and then it ends by itself', async () => {
+  const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
+  const token = await register(server);
+  const body = JSON.stringify(workout);
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(
+    `POST /api/routine-history HTTP/1.1\r\nHost: limber\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await once(socket, 'connect');
+  await new Promise((resolve) => setTimeout(resolve, 200));
 
-    const before = Date.now();
-    const ended = server.end('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    server.process.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    socket.write(body.slice(10));
-    await once(socket, 'close');
-    expect(answer).toMatch(/^HTTP\/1.1 201/);
-    expect(await ended).toBe(0);
-    expect(Date.now() - before).toBeLessThan(MAX_SHUTDOWN_MS);
-  },
-  PATIENCE_MS,
-);
+  const before = Date.now();
+  const ended = server.end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.process.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(10));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 201/);
+  expect(await ended).toBe(0);
+  expect(Date.now() - before).toBeLessThan(MAX_SHUTDOWN_MS);
+});
 
-test(
-  'the server hashes passwords at the cost that OWASP asks for',
-  async () => {
-    const dataDir = path.join(folder, randomUUID());
-    await register(await start({ DATA_DIR: dataDir }));
-    const db = openDatabase({ databaseUrl: null, dataDir });
-    const { passwordHash } = await db
-      .selectFrom('user')
-      .select('passwordHash')
-      .executeTakeFirstOrThrow();
-    await db.destroy();
-    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  },
-  PATIENCE_MS,
-);
+test('the server hashes passwords at the cost that OWASP asks for', async () => {
+  const dataDir = path.join(folder, randomUUID());
+  await register(await start({ DATA_DIR: dataDir }));
+  const db = openDatabase({ databaseUrl: null, dataDir });
+  const { passwordHash } = await db
+    .selectFrom('user')
+    .select('passwordHash')
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
 
-test(
-  'a server that cannot start says why in one sentence',
-  async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'limber-main-')), 'file');
-    writeFileSync(file, '');
-    const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
-      [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
-      [
-        { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
-        /: The database at DATABASE_URL.*REFUSED.*\n$/,
-      ],
-      [{ DATA_DIR: file }, /: The folder .*file cannot be used: ENOTDIR.*\n$/],
-      [
-        { PORT: String(port), DATA_DIR: path.join(folder, randomUUID()) },
-        /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/,
-      ],
-    ];
-    await Promise.all(
-      attempts.map(async ([environment, sentence]) => {
-        await expect(startServer(environment)).rejects.toThrow(sentence);
-      }),
-    );
-    other.close();
-    rmSync(path.dirname(file), { recursive: true });
-  },
-  PATIENCE_MS,
-);
+test('a server that cannot start says why in one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'limber-main-')), 'file');
+  writeFileSync(file, '');
+  const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
+    [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /: The database at DATABASE_URL.*REFUSED.*\n$/],
+    [{ DATA_DIR: file }, /: The folder .*file cannot be used: ENOTDIR.*\n$/],
+    [
+      { PORT: String(port), DATA_DIR: path.join(folder, randomUUID()) },
+      /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/,
+    ],
+  ];
+  await Promise.all(
+    attempts.map(async ([environment, sentence]) => {
+      await expect(startServer(environment)).rejects.toThrow(sentence);
+    }),
+  );
+  other.close();
+  rmSync(path.dirname(file), { recursive: true });
+});

@@ -17,8 +17,6 @@ import { formOf, photos } from './test/uploading.ts';
 const CHIN = 2;
 /** Of two users together: each has by then uploaded, removed, and uploaded again. */
 const UPLOADS_BEFORE_KILL = 4;
-/** Processes start and end here, on a machine that may be busy. */
-const PATIENCE_MS = 60_000;
 
 type Headers = { authorization: string };
 
@@ -67,7 +65,7 @@ async function uploadTo({ url }: ServerProcess, headers: Headers, count: number)
   return uploadExerciseImages.reply.parse(await answer.json()).imageUrls;
 }
 
-describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, environmentAt) => {
+describe.each(ENVIRONMENTS)('media in %s', (kind, environmentAt) => {
   const dataDir = path.join(root, kind);
   let environment: Record<string, string>;
   let server: ServerProcess;
@@ -78,7 +76,7 @@ describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, envi
     server = await startServer(environment);
     administrator = await signUp(server, server.setupCode());
     member = await signUp(server);
-  }, PATIENCE_MS);
+  });
   afterAll(() => server.end('SIGKILL'));
 
   test('are uploaded, made into a video, served in parts, and swept', async () => {

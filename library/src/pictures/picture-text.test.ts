@@ -43,7 +43,7 @@ test('fingers that part are said to spread, and eyes that turn are told', () => 
 
 test(
   'every picture can be told in a few plain sentences',
-  { tags: ['spec:silent/picture-text'], timeout: 60_000 },
+  { tags: ['spec:silent/picture-text'] },
   () => {
     const texts = library.map((entry) => ({ id: entry.id, words: pictureText(entry) }));
     const odd = texts.filter(

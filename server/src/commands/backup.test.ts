@@ -81,65 +81,57 @@ describe.each([
     }),
   ],
 ] satisfies [string, () => Promise<Environment>][])('a backup of %s', (_engine, environmentOf) => {
-  test(
-    'taken under load has all that was acknowledged before it, and is restored elsewhere',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const environment: Environment = await environmentOf();
-      const server = await start(environment);
-      const headers = await signUp(server);
-      const body = formOf(await photos(2), CHIN);
-      await fetch(server.url + uploadExerciseImages.path, { method: 'POST', headers, body });
-      let isStopped = false;
-      const acknowledged: number[] = [];
-      const writers = Array.from({ length: WRITERS }, () =>
-        writeUntil(server, headers, acknowledged, () => isStopped),
-      );
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), PATIENCE_MS);
-      const before = [...acknowledged];
-      const parent = mkdtempSync(path.join(root, 'backups-'));
-      const backup = await run('backup', [parent], environment);
-      const during = acknowledged.length - before.length;
-      isStopped = true;
-      await Promise.all(writers);
-      expect([backup.status, backup.said]).toEqual([0, expect.stringContaining('videos: 4)')]);
-      expect(during).toBeGreaterThan(0);
+  test('taken under load has all that was acknowledged before it, and is restored elsewhere', async () => {
+    const environment: Environment = await environmentOf();
+    const server = await start(environment);
+    const headers = await signUp(server);
+    const body = formOf(await photos(2), CHIN);
+    await fetch(server.url + uploadExerciseImages.path, { method: 'POST', headers, body });
+    let isStopped = false;
+    const acknowledged: number[] = [];
+    const writers = Array.from({ length: WRITERS }, () =>
+      writeUntil(server, headers, acknowledged, () => isStopped),
+    );
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), PATIENCE_MS);
+    const before = [...acknowledged];
+    const parent = mkdtempSync(path.join(root, 'backups-'));
+    const backup = await run('backup', [parent], environment);
+    const during = acknowledged.length - before.length;
+    isStopped = true;
+    await Promise.all(writers);
+    expect([backup.status, backup.said]).toEqual([0, expect.stringContaining('videos: 4)')]);
+    expect(during).toBeGreaterThan(0);
 
-      const [name = ''] = readdirSync(parent);
-      const folder = path.join(parent, name);
-      const elsewhere: Environment = await environmentOf();
-      const restored = await run('restore', [folder], elsewhere);
-      expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('is restored')]);
-      const db = openDatabase({
-        databaseUrl: elsewhere.DATABASE_URL ?? null,
-        dataDir: elsewhere.DATA_DIR ?? '',
-      });
-      const rows = await db.selectFrom('routine_history').select('id').execute();
-      await db.destroy();
-      const kept = new Set(rows.map(({ id }) => id));
-      expect(before.filter((id) => !kept.has(id))).toEqual([]);
-    },
-  );
+    const [name = ''] = readdirSync(parent);
+    const folder = path.join(parent, name);
+    const elsewhere: Environment = await environmentOf();
+    const restored = await run('restore', [folder], elsewhere);
+    expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('is restored')]);
+    const db = openDatabase({
+      databaseUrl: elsewhere.DATABASE_URL ?? null,
+      dataDir: elsewhere.DATA_DIR ?? '',
+    });
+    const rows = await db.selectFrom('routine_history').select('id').execute();
+    await db.destroy();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(before.filter((id) => !kept.has(id))).toEqual([]);
+  });
 });
 
 /** The paths of all files and folders in a folder. */
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
 
-test(
-  'a server with BACKUP_DIR takes a backup by itself, and keeps all that it writes to its owner',
-  { timeout: PATIENCE_MS },
-  async () => {
-    const [dataDir, backups] = [path.join(root, 'new'), path.join(root, 'scheduled')];
-    await start({ DATA_DIR: dataDir, BACKUP_DIR: backups });
-    await vi.waitFor(() => expect(readdirSync(backups).join()).toMatch(/^limber-[\dTZ-]+$/), {
-      timeout: PATIENCE_MS,
-      interval: 100,
-    });
-    const files = [dataDir, backups, ...below(dataDir), ...below(backups)];
-    expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
-  },
-);
+test('a server with BACKUP_DIR takes a backup by itself, and keeps all that it writes to its owner', async () => {
+  const [dataDir, backups] = [path.join(root, 'new'), path.join(root, 'scheduled')];
+  await start({ DATA_DIR: dataDir, BACKUP_DIR: backups });
+  await vi.waitFor(() => expect(readdirSync(backups).join()).toMatch(/^limber-[\dTZ-]+$/), {
+    timeout: PATIENCE_MS,
+    interval: 100,
+  });
+  const files = [dataDir, backups, ...below(dataDir), ...below(backups)];
+  expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
+});
 
 test('a command that is not understood says how it is used', async () => {
   expect(await run('backup', [], {})).toEqual({

@@ -27,9 +27,6 @@ const NAMING_IN_BODY = EVERY_ENDPOINT.flatMap((endpoint) =>
   })),
 );
 
-/** Generous: each of these tests goes through the whole contract, and shared machines are slow at times. */
-const PATIENCE_MS = 120_000;
-
 const SMUGGLED = 'smuggled-into-a-body';
 const SMUGGLED_NUMBER = 987_654_321;
 /** What would be worth smuggling. */
@@ -130,7 +127,7 @@ const textsOf = (canaries: readonly Canary[]) =>
 onSqlite('without a session', (server) => {
   test(
     'every call for members refuses everybody alike, and changes nothing',
-    { timeout: PATIENCE_MS, tags: ['spec:6/strangers-turned-away'] },
+    { tags: ['spec:6/strangers-turned-away'] },
     async () => {
       const owner = await server().register('owner');
       const strangers = await findStrangers(server());
@@ -152,52 +149,44 @@ onSqlite('without a session', (server) => {
 });
 
 onSqlite('a member or an administrator', (server) => {
-  test(
-    'sees and changes by a good call nothing of anybody else',
-    { timeout: PATIENCE_MS },
-    async () => {
-      makeNoVideos(server());
-      await registerOthers(server());
-      const { user } = await server().register('owner');
-      const canaries = textsOf(await plantCanaries(server().db, user.id));
-      expect(canaries.length).toBeGreaterThan(10);
-      const before = await everythingOf(server(), user.id);
-      for (const endpoint of OF_ONESELF) {
-        for (const other of Object.values(await registerOthers(server()))) {
-          const own = (await thingInPath(endpoint)?.make(other, server())) ?? null;
-          const answer = await answerTo(server(), await goodCall(endpoint, own), other.token);
-          const seen = canaries.filter((text) => JSON.stringify(answer).includes(text));
-          expect([nameOf(endpoint), seen]).toEqual([nameOf(endpoint), []]);
-          const after = await everythingOf(server(), user.id);
-          expect([nameOf(endpoint), after === before]).toEqual([nameOf(endpoint), true]);
-        }
+  test('sees and changes by a good call nothing of anybody else', async () => {
+    makeNoVideos(server());
+    await registerOthers(server());
+    const { user } = await server().register('owner');
+    const canaries = textsOf(await plantCanaries(server().db, user.id));
+    expect(canaries.length).toBeGreaterThan(10);
+    const before = await everythingOf(server(), user.id);
+    for (const endpoint of OF_ONESELF) {
+      for (const other of Object.values(await registerOthers(server()))) {
+        const own = (await thingInPath(endpoint)?.make(other, server())) ?? null;
+        const answer = await answerTo(server(), await goodCall(endpoint, own), other.token);
+        const seen = canaries.filter((text) => JSON.stringify(answer).includes(text));
+        expect([nameOf(endpoint), seen]).toEqual([nameOf(endpoint), []]);
+        const after = await everythingOf(server(), user.id);
+        expect([nameOf(endpoint), after === before]).toEqual([nameOf(endpoint), true]);
       }
-    },
-  );
+    }
+  });
 });
 
 onSqlite('a call of administrators', (server) => {
-  test(
-    'answers members as an address that is not there, and changes nothing',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const member = await server().register('member');
-      const nowhere = { method: 'GET', url: '/api/nothing-here', headers: {} } as const;
-      const { status, body } = await answerTo(server(), nowhere, member.token);
-      for (const endpoint of OF_ADMINISTRATORS) {
-        const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
-        const good = await goodCall(endpoint, id);
-        const before = await everythingStored(server());
-        const answer = await answerTo(server(), good, member.token);
-        expect([nameOf(endpoint), answer]).toMatchObject([nameOf(endpoint), { status, body }]);
-        expect(await everythingStored(server())).toBe(before);
-      }
-    },
-  );
+  test('answers members as an address that is not there, and changes nothing', async () => {
+    const member = await server().register('member');
+    const nowhere = { method: 'GET', url: '/api/nothing-here', headers: {} } as const;
+    const { status, body } = await answerTo(server(), nowhere, member.token);
+    for (const endpoint of OF_ADMINISTRATORS) {
+      const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
+      const good = await goodCall(endpoint, id);
+      const before = await everythingStored(server());
+      const answer = await answerTo(server(), good, member.token);
+      expect([nameOf(endpoint), answer]).toMatchObject([nameOf(endpoint), { status, body }]);
+      expect(await everythingStored(server())).toBe(before);
+    }
+  });
 
   test(
     'tells of a person their name, username, address, team and age of the account, and nothing else that they wrote or did, on no day',
-    { timeout: PATIENCE_MS, tags: ['spec:silent/administrators-see-no-days'] },
+    { tags: ['spec:silent/administrators-see-no-days'] },
     async () => {
       const { user } = await server().register('owner');
       const canaries = await plantCanaries(server().db, user.id);
@@ -226,41 +215,34 @@ onSqlite('a call of administrators', (server) => {
 });
 
 onEachDatabase('what belongs to somebody else', (server) => {
-  test(
-    'and is named in an address is answered as what is not there, and stays as it is',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const others = Object.entries(await registerOthers(server()));
-      const owner = await server().register('owner');
-      for (const endpoint of NAMING_IN_PATH) {
-        const thing = thingInPath(endpoint);
-        const theirs = await goodCall(endpoint, (await thing?.make(owner, server())) ?? null);
-        const missing = await goodCall(endpoint, thing?.missing ?? null);
-        const before = await everythingStored(server());
-        for (const [name, { token }] of others) {
-          const answer = await answerTo(server(), theirs, token);
-          const called = [nameOf(endpoint), name];
-          expect([...called, answer.status]).toEqual([...called, 404]);
-          expect([...called, answer]).toEqual([
-            ...called,
-            await answerTo(server(), missing, token),
-          ]);
-        }
-        expect(await everythingStored(server())).toBe(before);
-        // Otherwise the others were refused for another reason; 422 is about the state of what was found.
-        const { status, body } = await answerTo(server(), theirs, owner.token);
-        expect([nameOf(endpoint), body, [200, 201, 422].includes(status)]).toEqual([
-          nameOf(endpoint),
-          body,
-          true,
-        ]);
+  test('and is named in an address is answered as what is not there, and stays as it is', async () => {
+    const others = Object.entries(await registerOthers(server()));
+    const owner = await server().register('owner');
+    for (const endpoint of NAMING_IN_PATH) {
+      const thing = thingInPath(endpoint);
+      const theirs = await goodCall(endpoint, (await thing?.make(owner, server())) ?? null);
+      const missing = await goodCall(endpoint, thing?.missing ?? null);
+      const before = await everythingStored(server());
+      for (const [name, { token }] of others) {
+        const answer = await answerTo(server(), theirs, token);
+        const called = [nameOf(endpoint), name];
+        expect([...called, answer.status]).toEqual([...called, 404]);
+        expect([...called, answer]).toEqual([...called, await answerTo(server(), missing, token)]);
       }
-    },
-  );
+      expect(await everythingStored(server())).toBe(before);
+      // Otherwise the others were refused for another reason; 422 is about the state of what was found.
+      const { status, body } = await answerTo(server(), theirs, owner.token);
+      expect([nameOf(endpoint), body, [200, 201, 422].includes(status)]).toEqual([
+        nameOf(endpoint),
+        body,
+        true,
+      ]);
+    }
+  });
 });
 
 onSqlite('what belongs to somebody else', (server) => {
-  test('and is named in a body is as good as nothing', { timeout: PATIENCE_MS }, async () => {
+  test('and is named in a body is as good as nothing', async () => {
     const others = Object.entries(await registerOthers(server()));
     const owner = await server().register('owner');
     for (const { endpoint, field, thing } of NAMING_IN_BODY) {
@@ -297,39 +279,35 @@ const without = (record: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 onSqlite('what is sent beside the fields of a call', (server) => {
-  test(
-    'is stored nowhere, whatever column it is named after',
-    { timeout: PATIENCE_MS },
-    async () => {
-      makeNoVideos(server());
-      const columns = await everyColumn(server());
-      for (const endpoint of EVERY_ENDPOINT) {
-        const { member } = await registerOthers(server());
-        const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
-        const body = goodBody(endpoint) ?? {};
-        const before = await rightsOf(server(), member.user.id);
-        for (const extra of [columns, RIGHTS]) {
-          const { payload, headers } = await encodeBody(endpoint, {
-            ...without(extra, fieldsOf(endpoint)),
-            ...body,
-          });
-          const call = { ...(await goodCall(endpoint, id)), payload: payload ?? '', headers };
-          const query = new URLSearchParams(extra as Record<string, string>).toString();
-          const url = `${call.url}${call.url.includes('?') ? '&' : '?'}${query}`;
-          expect(
-            (await send(server().app, { ...call, url }, member.token)).statusCode,
-          ).toBeLessThan(500);
-          const stored = await everythingStored(server());
-          expect([nameOf(endpoint), stored.includes(SMUGGLED)]).toEqual([nameOf(endpoint), false]);
-          expect([nameOf(endpoint), stored.includes(String(SMUGGLED_NUMBER))]).toEqual([
-            nameOf(endpoint),
-            false,
-          ]);
-        }
-        const after = await rightsOf(server(), member.user.id);
-        // An account that was deleted has none left.
-        expect([nameOf(endpoint), after ?? before]).toEqual([nameOf(endpoint), before]);
+  test('is stored nowhere, whatever column it is named after', async () => {
+    makeNoVideos(server());
+    const columns = await everyColumn(server());
+    for (const endpoint of EVERY_ENDPOINT) {
+      const { member } = await registerOthers(server());
+      const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
+      const body = goodBody(endpoint) ?? {};
+      const before = await rightsOf(server(), member.user.id);
+      for (const extra of [columns, RIGHTS]) {
+        const { payload, headers } = await encodeBody(endpoint, {
+          ...without(extra, fieldsOf(endpoint)),
+          ...body,
+        });
+        const call = { ...(await goodCall(endpoint, id)), payload: payload ?? '', headers };
+        const query = new URLSearchParams(extra as Record<string, string>).toString();
+        const url = `${call.url}${call.url.includes('?') ? '&' : '?'}${query}`;
+        expect((await send(server().app, { ...call, url }, member.token)).statusCode).toBeLessThan(
+          500,
+        );
+        const stored = await everythingStored(server());
+        expect([nameOf(endpoint), stored.includes(SMUGGLED)]).toEqual([nameOf(endpoint), false]);
+        expect([nameOf(endpoint), stored.includes(String(SMUGGLED_NUMBER))]).toEqual([
+          nameOf(endpoint),
+          false,
+        ]);
       }
-    },
-  );
+      const after = await rightsOf(server(), member.user.id);
+      // An account that was deleted has none left.
+      expect([nameOf(endpoint), after ?? before]).toEqual([nameOf(endpoint), before]);
+    }
+  });
 });

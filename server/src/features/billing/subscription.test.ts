@@ -76,7 +76,7 @@ onEachDatabase('a subscription', (server) => {
 
   test(
     'makes founding members of exactly the first hundred, even when many register at once',
-    { tags: ['spec:9/first-hundred-free'], timeout: 120_000 },
+    { tags: ['spec:9/first-hundred-free'] },
     async () => {
       const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
       // As many at a time as may wait for their password to be hashed.

@@ -8,7 +8,7 @@ const EXERCISE_ID = 287;
 
 test(
   'what hurts is not in the log, neither when it is kept nor refused nor when that fails',
-  { timeout: PATIENCE_MS, tags: ['spec:silent/this-hurts'] },
+  { tags: ['spec:silent/this-hurts'] },
   async () => {
     const { said, send, refuseRowsOf } = await startVerboseServer();
     const date = localDayOf(new Date());

@@ -84,7 +84,7 @@ onSqlite('the list of exercises', (server) => {
 });
 
 onSqlite('the list of exercises, packed', (server) => {
-  test('is smaller for all but the first who asks', { timeout: 60_000 }, async () => {
+  test('is smaller for all but the first who asks', async () => {
     const ada = await server().register('ada');
     const packed = async () => {
       const headers = { authorization: `Bearer ${ada.token}`, 'accept-encoding': 'br' };

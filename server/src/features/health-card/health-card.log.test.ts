@@ -8,7 +8,7 @@ const CARD = { ...EMPTY_HEALTH_CARD, pregnant: true, notAllowed: ['spinalTwist']
 
 test(
   'nothing of a health card is in the log, neither when it is kept nor refused nor when that fails',
-  { timeout: PATIENCE_MS, tags: ['spec:silent/health-card'] },
+  { tags: ['spec:silent/health-card'] },
   async () => {
     const { said, send, refuseRowsOf } = await startVerboseServer();
     const save = (card: object) => send('PUT', '/api/health-card', card);

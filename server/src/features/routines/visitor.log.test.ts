@@ -6,7 +6,7 @@ const PATIENCE_MS = 60_000;
 
 test(
   'where it hurts a visitor is not in the log, neither when it is answered nor refused',
-  { timeout: PATIENCE_MS, tags: ['spec:silent/visitor-routine'] },
+  { tags: ['spec:silent/visitor-routine'] },
   async () => {
     const { said, send } = await startVerboseServer();
     const choose = (areas: string[]) => send('POST', '/api/routines/for-visitor', { areas });
