@@ -3,7 +3,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { setSignedIn } from '#features/auth/session-store.ts';
+import { InstallationContext } from '#installation.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { INSTALLATION } from './installation.ts';
 import { ADA } from './samples.ts';
 
 /** Shows a part of the app, with nothing loaded yet, to a user who is signed in. It calls the fake API. */
@@ -15,8 +17,10 @@ export function show(what: ReactNode) {
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <UiProvider>{children}</UiProvider>
-    </QueryClientProvider>
+    <InstallationContext value={INSTALLATION}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>{children}</UiProvider>
+      </QueryClientProvider>
+    </InstallationContext>
   );
 }
