@@ -49,7 +49,7 @@ try {
     everyMs,
     headers,
   });
-  await compare(beside('registrations'), ofServer('/theme.js', 10));
+  await compare(beside('registrations'), ofServer('/favicon.svg', 10));
   for (const kind of ['sign-ins', 'images'] as const) {
     await compare(beside(kind), ofServer('/api/auth/me', 10, { authorization }));
     await compare(beside(kind), ofServer('/api/exercises', 50, { authorization }));

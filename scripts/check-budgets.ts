@@ -30,7 +30,7 @@ for (const [name, { screenOf, leadsTo }] of ALL_PAGES) {
   check(name, loadedFiles(manifest, modules), budget);
 }
 check('plain pages', loadedFiles(manifest, ['document/plain-page.ts']), { kib: 1, files: 1 });
-check('login and its like', loadedFiles(manifest, ['src/prerendered/starter.ts']), RENDERED_AHEAD);
+check('login and its like', loadedFiles(manifest, ['document/starter.ts']), RENDERED_AHEAD);
 
 function check(name: string, files: readonly string[], most: { kib: number; files: number }): void {
   const size = files.reduce((sum, file) => sum + packedSize(file), 0) / KIB;

@@ -8,7 +8,7 @@ import { inKebabCase } from './screen-scripts.ts';
 const SRC = path.resolve(import.meta.dirname, 'src') + path.sep;
 const APP = path.join(SRC, 'main.tsx');
 const SCREENS = path.join(SRC, 'screens.ts');
-const STARTER = path.join(SRC, 'prerendered/starter.ts');
+const STARTER = path.resolve(import.meta.dirname, 'document/starter.ts');
 const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
   path.join(SRC, 'features/exercises/live-figure', name),
 );

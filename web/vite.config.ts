@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
-import { themeInDocument } from './theme-in-document.ts';
+import { beforePaintInDocument } from './document/before-paint-plugin.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
 const fontLicence: Plugin = {
@@ -39,7 +39,7 @@ const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\/(?!.*(infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
-const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over)|\/document\/)).*$/;
+const NO_ENTRY = /^(?!.*\/document\/(?!take-over)).*$/;
 
 const screenChunks = createScreenChunks();
 
@@ -50,7 +50,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fontLicence,
-    themeInDocument,
+    beforePaintInDocument,
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
@@ -79,7 +79,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Documents have one of the latter two in them, and it loads the app.
-      input: ['index.html', 'src/prerendered/starter.ts', 'document/plain-page.ts'],
+      input: ['index.html', 'document/starter.ts', 'document/plain-page.ts'],
       output: {
         codeSplitting: {
           groups: [

@@ -22,7 +22,7 @@ export const scriptsOf = scriptsOfScreens(manifest);
 /** The scripts that stand in documents: those import nothing. */
 const scriptAt = (module: string): string => read(loadedFiles(manifest, [module])[0] ?? '').trim();
 /** Of a page that waits for somebody. */
-export const starter = scriptAt('src/prerendered/starter.ts');
+export const starter = scriptAt('document/starter.ts');
 /** Of a plain page. */
 export const plainScript = scriptAt('document/plain-page.ts');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withFrame, withMarkup } from './fill-template.ts';
 
 const DOCUMENT = `<html><head>
-    <script src="/theme.js"></script>
+    <script src="/hello.js"></script>
     <script type="module" crossorigin src="/assets/app.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="stylesheet" crossorigin href="/assets/style.css">
@@ -31,7 +31,7 @@ const page = withMarkup(DOCUMENT, PAGE);
 
 test('a page that is rendered ahead has the starter in it, which knows what the app and its screen consist of', () => {
   expect([...page.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    '/theme.js',
+    '/hello.js',
   ]);
   expect(page).toMatch(/<script type="module" data-app="[^>]*>import\("\$1"\)<\/script>/);
   expect(page).not.toContain('rel="modulepreload"');

@@ -9,7 +9,7 @@ import { onSignedOut, startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { forgetUnsentOfOthers } from './features/workout/unsent-workouts.ts';
 import { installationIn } from './installation.ts';
-import { canTakeOver, restoreStyles, whenStyled } from './prerendered/take-over.ts';
+import { canTakeOver, restoreStyles, whenStyled } from '../document/take-over.ts';
 import { workOnTranslatedPages } from './shell/translated-page.ts';
 import { leaveOldLayers } from './browser/use-back-closes.ts';
 

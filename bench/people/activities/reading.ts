@@ -10,7 +10,7 @@ const FILES = [
   PAGES.landing.path,
   PAGES.dashboard.path,
   PAGES.exercises.path,
-  '/theme.js',
+  '/favicon.ico',
   '/favicon.svg',
 ];
 

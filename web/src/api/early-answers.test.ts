@@ -46,7 +46,7 @@ async function openPage(
   tellInHead('first-calls', calls.join(' '));
   // A script, as the browser runs it: once for each page that is opened.
   timesOpened += 1;
-  await import(/* @vite-ignore */ `../../public/theme.js?${timesOpened}`);
+  await import(/* @vite-ignore */ `../../document/before-paint.ts?${timesOpened}`);
 }
 
 const answered = (value: unknown) => ({ status: 200, text: JSON.stringify(value) });

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * What `public/theme.js` asked for, as the user of this token, before the app was there: the body of each answer
+     * What `document/before-paint.ts` asked for, as the user of this token, before the app was there: the body of each answer
      * by the address of its call, or null where there was none.
      */
     early?:

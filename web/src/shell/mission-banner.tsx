@@ -26,5 +26,5 @@ function close(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** Read before the first paint by public/theme.js. */
+/** Read before the first paint by document/before-paint.ts. */
 const rememberClosed = () => ofDevice.set('mission', 'closed');

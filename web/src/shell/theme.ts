@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
 import { ofDevice } from '#browser/stored.ts';
 
-/** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
+/** `system` follows the device. The stored choice is read before the first paint by document/before-paint.ts. */
 export const THEME_OPTIONS = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },

@@ -1,6 +1,6 @@
 /**
  * Whether this page was rendered ahead as it is to be shown, so that the app can take it over. If it was for somebody
- * else (public/theme.js has seen that), it is emptied. One whose translation could not be taken back is rendered anew in
+ * else (document/before-paint.ts has seen that), it is emptied. One whose translation could not be taken back is rendered anew in
  * its place: React takes over its own texts alone.
  */
 export function canTakeOver(root: HTMLElement): boolean {

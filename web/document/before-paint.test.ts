@@ -8,7 +8,7 @@ let timesOpened = 0;
 async function openPage(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   timesOpened += 1;
-  await import(/* @vite-ignore */ `../../public/theme.js?before-paint-${timesOpened}`);
+  await import(/* @vite-ignore */ `./before-paint.ts?${timesOpened}`);
 }
 
 afterEach(() => {

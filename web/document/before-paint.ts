@@ -1,0 +1,87 @@
+/**
+ * The script that stands in each document and runs before the first paint, so that neither the other theme nor a page for
+ * strangers flashes up. It imports types alone.
+ */
+import type { batch } from '@limber/contract/batch';
+import type { ReplyOf } from '@limber/contract/endpoint';
+
+type Batch = ReplyOf<typeof batch>;
+
+const now = new Date();
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const LOCAL_VALUES: Readonly<Record<string, () => string>> = {
+  year: () => String(now.getFullYear()),
+  firstYear: () => String(now.getFullYear() - 9),
+  day: () => `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
+  timeZone: () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
+};
+const page = document.documentElement.dataset;
+const token = stored('localStorage', 'token');
+showAsLeft();
+if (token !== null) window.early = { token, answers: askFirst(token), askedAt: performance.now() };
+
+/** The theme and the banner are as they were left; who is known here is shown other pages than those for strangers. */
+function showAsLeft(): void {
+  const theme = stored('localStorage', 'theme');
+  if (theme === 'light' || theme === 'dark') page['theme'] = theme;
+  if (stored('localStorage', 'mission') === 'closed') page['mission'] = 'closed';
+  const isVisitor =
+    stored('sessionStorage', 'visit') !== null || location.hash.includes('invitation=');
+  if (token !== null) page['known'] = 'user';
+  else if (isVisitor) page['known'] = 'visitor';
+}
+
+/** Null where storage is switched off, as in browser/stored.ts. */
+function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Begins the calls that the screen asks first, before the app is there to take their answers (api/early-answers.ts).
+ * Whatever goes wrong, the app asks by itself.
+ */
+function askFirst(asUser: string): Map<string, Promise<string | null>> {
+  const answers = new Map<string, Promise<string | null>>();
+  const ask = (address: string) =>
+    fetch(address, { credentials: 'include', headers: { Authorization: `Bearer ${asUser}` } });
+  const together = firstCalls('first-calls');
+  if (together !== '') {
+    const reply = ask(`/api/several?calls=${encodeURIComponent(together)}`)
+      .then(textOf)
+      .then((text) => JSON.parse(text ?? 'null') as Batch | null)
+      .catch(() => null);
+    together.split(' ').forEach((address, place) => {
+      answers.set(
+        address,
+        reply.then((told) => bodyOf(told?.answers[place])),
+      );
+    });
+  }
+  const large = firstCalls('first-large-call');
+  if (large !== '')
+    answers.set(
+      large,
+      ask(large)
+        .then(textOf)
+        .catch(() => null),
+    );
+  return answers;
+}
+
+/** The addresses in a tag of the document, with values that only this browser knows. */
+function firstCalls(tag: string): string {
+  const { content = '' } = document.querySelector<HTMLMetaElement>(`meta[name="${tag}"]`) ?? {};
+  return content.replaceAll(/\{(\w+)\}/g, (_, name: string) => LOCAL_VALUES[name]?.() ?? '');
+}
+
+async function textOf(response: Response): Promise<string | null> {
+  return response.ok ? response.text() : null;
+}
+
+function bodyOf(answer: Batch['answers'][number] | undefined): string | null {
+  return answer?.status === 200 ? answer.text : null;
+}
