@@ -44,21 +44,16 @@ test.describe('with scripts switched off', () => {
 });
 
 for (const path of PAGES_WITH_APP) {
-  test(`the app takes over ${path} once somebody is there, and changes nothing`, async ({
-    page,
-  }) => {
+  test(`the app takes over ${path} after the paint, and changes nothing`, async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', ({ message }) => messages.push(message));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
+    const letAppGo = await holdApp(page);
+    await page.goto(path);
     const looks = await looksOf(page);
     const text = await page.locator('#root').innerText();
     const heading = await page.locator('h1').elementHandle();
+    await letAppGo();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
     expect(await page.locator('#root').innerText()).toBe(text);

@@ -1,14 +1,11 @@
 /**
- * All the script of a page that was rendered ahead, which has it in it. The page reads and leads on without; the app is
- * fetched at the first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
+ * The script of a page that needs the app, within its document: it fetches the app once the page is painted, which then
+ * takes the page over. Text that was typed before that is put back, and presses are repeated.
  */
-import { reloadOnce } from './reload-once.ts';
 import { TranslatedTexts } from './translated-texts.ts';
 import { Typed } from './typed.ts';
 
-/** Somebody is there: they move the pointer, touch, scroll, or press a key. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
-/** What only the app can answer. Links lead on by themselves, and fields can be written in. */
+/** Controls that only the app answers. Links lead on by themselves, and fields can be written in. */
 const NEEDS_APP = 'button, label:has(input), [type="checkbox"], [type="radio"], [role="button"]';
 
 const {
@@ -22,7 +19,7 @@ let isUnderWay = false;
 let isTakenOver = false;
 let isPressing = false;
 
-/** Fetches the app, with all that it imports beside it. */
+/** Fetches the app, with all that it imports beside it. Where that fails, the next press or the network tries again. */
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -36,7 +33,6 @@ async function start(): Promise<void> {
     isUnderWay = false;
     sheet.remove();
     forgetPresses();
-    await reloadOnce();
   }
 }
 
@@ -53,12 +49,13 @@ const loaded = (sheet: HTMLLinkElement) =>
     sheet.addEventListener('error', reject);
   });
 
-/** What only the app can answer to at the target of this event, if anything. */
+/** The control at the target of this event that only the app answers, if any. */
 function needsApp({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(NEEDS_APP) : null;
 }
 
 function hold(event: Event): void {
+  void start();
   const target = needsApp(event);
   if (target === null) return;
   event.preventDefault();
@@ -107,13 +104,12 @@ const listen = (types: readonly string[], listener: (event: Event) => void) => {
 };
 
 if (document.documentElement.dataset['known'] !== undefined) {
-  // Of whom something is known, another page is shown.
+  // Whoever is known is shown another page.
   void start();
 } else {
-  listen(SIGNS, () => void start());
   listen(['pointerdown', 'keydown'], (event) => {
     isPressing = true;
-    // What of the app is there already would answer, and once more when all of it is pressed again.
+    // The part of the app that is there already would answer, and once more when all of it is pressed again.
     if (event.type === 'pointerdown' && needsApp(event)) event.stopPropagation();
   });
   // The click follows.
@@ -130,4 +126,7 @@ if (document.documentElement.dataset['known'] !== undefined) {
     translated?.translateAgain();
     handOver();
   });
+  listen(['online'], () => void start());
+  // After the paint.
+  listen(['load'], () => setTimeout(() => void start()));
 }
