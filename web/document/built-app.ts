@@ -19,14 +19,18 @@ export const template = read('index.html');
 export const allStyles = read(sheet);
 /** The files of script that a screen begins with, by its address. */
 export const scriptsOf = scriptsOfScreens(manifest);
-/** The scripts that stand in documents: those import nothing. */
-const scriptAt = (module: string): string => read(loadedFiles(manifest, [module])[0] ?? '').trim();
-/** Of a page that waits for somebody. */
+/** A script that stands in documents, where it can import nothing. */
+function scriptAt(module: string): string {
+  const [file = '', ...others] = loadedFiles(manifest, [module]);
+  if (others.length > 0) throw new Error(`${module} imports ${others.join(', ')}`);
+  return read(file).trim();
+}
+/** The script of a page that needs the app. */
 export const starter = scriptAt('document/starter.ts');
-/** Of a plain page. */
+/** The script of a plain page. */
 export const plainScript = scriptAt('document/plain-page.ts');
 
-/** The addresses of what a screen is made of. */
+/** The addresses of a screen's files of script. */
 export const filesOf = (screen: ScreenName): string[] =>
   loadedFiles(manifest, [screenModule(manifest, screen)]).map((file) => `/${file}`);
 

@@ -1,4 +1,4 @@
-/** What React puts before the markup: pictures to be fetched early. */
+/** Links that React puts before the markup: pictures to be fetched early. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const PRELOAD = /<link rel="preload" as="image" href="([^"]*)"\/>/g;
 /** Characters that may stand in a data URL as they are, which packs better. */
@@ -23,7 +23,7 @@ const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 const HEAD = '<!--head-->';
 
 type Page = {
-  /** As React has rendered it. */
+  /** React's markup. */
   rendered: string;
   /** Admits the styles in the document. */
   nonce: string;

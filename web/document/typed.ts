@@ -1,7 +1,7 @@
 const TEXTS = 'input:not([type="checkbox"], [type="radio"]), textarea';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was typed into fields before the app was there, which empties them when it takes the page over. */
+/** Text typed into fields before the app was there, which empties them when it takes the page over. */
 export class Typed {
   readonly #texts = new Map<Field, string>();
 

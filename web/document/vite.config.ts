@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: 'dist/.document',
     emptyOutDir: true,
     copyPublicDir: false,
-    // As in the app, or addresses would differ.
+    // Addresses would differ from the app's.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: false } },
   },

@@ -2,7 +2,7 @@ import { type AreaFigure, stillFrame, turnOf } from './area-figures.ts';
 
 /**
  * A figure that moves, as large as its box: its drawings take turns, by CSS alone. Where less motion is asked for, the
- * far end of the movement stands. Of one that is not displayed nothing is loaded.
+ * far end of the movement stands. A figure that is not displayed loads nothing.
  */
 export function TurningFigure({ figure, described }: { figure: AreaFigure; described: boolean }) {
   const still = stillFrame(figure);
