@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ALL_PAGES, type Page, type ScreenName } from '@limber/contract/pages';
 import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
-import { useSession } from './features/auth/session-store.ts';
+import { wasSignedIn } from './features/auth/session-store.ts';
 import { Protected } from './shell/protected.tsx';
 import { SCREENS } from './screens.ts';
 import { lazyScreen } from './ui/lazy-screen.tsx';
@@ -31,12 +31,11 @@ function elementOf(name: string, { leadsTo, screenOf = name, document }: Page) {
 const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
 
 /**
- * Shows a plain page to users; strangers who come to it get its document, which needs no app. Whoever has just signed out
- * stays, to read so.
+ * Shows a plain page to users; strangers who come to it get its document, which needs no app. A person who has just
+ * deleted their account stays, to read so.
  */
 function ForUsers({ children }: { children: ReactNode }) {
-  const { token } = useSession();
-  const [isStranger] = useState(token === null);
+  const [isStranger] = useState(() => !wasSignedIn());
   useEffect(() => {
     if (isStranger) window.location.reload();
   }, [isStranger]);

@@ -34,6 +34,13 @@ export const currentSession = session.getState;
 /** Calls when somebody signs in or out. */
 export const onSessionChange = session.subscribe;
 
+let hadUser = currentSession().token !== null;
+onSessionChange(({ token }) => {
+  hadUser ||= token !== null;
+});
+/** Whether somebody was signed in since the page was loaded, if only for a while. */
+export const wasSignedIn = (): boolean => hadUser;
+
 /** The session of a document that is rendered before the app knows anything of its reader. */
 export const RenderedSession = createContext<Session | null>(null);
 export const OF_VISITOR: Session = SIGNED_OUT;
