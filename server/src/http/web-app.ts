@@ -45,11 +45,11 @@ export async function serveWebApp(
     const html = await renderPage(page, installation, placeholder);
     return { html, scriptHashes: scriptHashesOf(html) };
   };
-  const documents = new Map<string, Promise<Document>>();
+  const documents = new Map<string, Document>();
   const send = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const document = documents.get(page) ?? render(page);
+    const document = documents.get(page) ?? (await render(page));
     documents.set(page, document);
-    const { html, scriptHashes } = await document;
+    const { html, scriptHashes } = document;
     const nonce = createNonce();
     const policy = String(reply.getHeader(POLICY));
     return reply
