@@ -15,8 +15,11 @@ test(
     await page.keyboard.press('Tab');
     const dayOff = page.getByRole('button', { name: /^Day off/ });
     await expect(dayOff).toBeFocused();
+    // The button shows the mark before the server has it.
+    const kept = page.waitForResponse(/\/api\/days-off\//);
     await page.keyboard.press('Enter');
     await expect(dayOff).toHaveAttribute('aria-pressed', 'true');
+    await kept;
     await page.reload();
     const [date] = name.split(':');
     await expect(page.getByRole('gridcell', { name: `${date}: a day off` })).toBeVisible();
