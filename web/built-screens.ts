@@ -1,22 +1,20 @@
 import type { ScreenName } from '@limber/contract/pages';
 
-/** A screen as the build sees it. */
+/** A screen, for the build. */
 export type BuiltScreen = {
-  /** Screens of one group count as one where shared files are made: they load mostly the same. */
+  /** Screens of one group load mostly the same files, so shared files count them as one. */
   group?: string;
-  /** How much it matters what it loads: most where people begin, little where nobody waits. Of a group the highest. */
+  /** Importance of its load: highest where people begin, low where nobody waits. A group has its highest weight. */
   weight?: number;
-  /** Few people see it: what it shares stays in the files of the others. */
+  /** True for screens that few people see: code they share stays in the files of the other screens. */
   isSeldom?: true;
-  /** The most that is loaded on the way to it: KiB of script, packed by gzip, and files. */
+  /** The limit of its load: KiB of gzipped script, and files. */
   budget?: Budget;
 };
 export type Budget = { kib: number; files: number };
 
-/** The budget of a screen without one of its own. */
 export const USUAL_BUDGET: Budget = { kib: 205, files: 18 };
 
-/** The screens that differ from others in the build. */
 export const BUILT_SCREENS: Partial<Record<ScreenName, BuiltScreen>> = {
   landing: { weight: 3, budget: { kib: 129, files: 7 } },
   pricing: { weight: 2, budget: { kib: 122, files: 7 } },

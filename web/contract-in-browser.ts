@@ -3,18 +3,18 @@ import { type ESTree, parseSync, type Plugin } from 'vite';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../contract/src') + path.sep;
 const WEB = path.resolve(import.meta.dirname, 'src') + path.sep;
-/** Marks a module of the contract as wanted with its schemas. */
+/** Suffix of modules of the contract that keep their schemas. */
 const WHOLE = '?whole';
-/** What of an endpoint only the server, its documentation and forms read. */
+/** Parts of an endpoint for the server, its documentation and forms alone. */
 const SCHEMA_PARTS = ['params', 'query', 'body', 'reply', 'summary'];
 /** The schema of a part that a call does not take. */
 const OF_NO_PART = /: nothing\b/g;
 const READS_SCHEMA = new RegExp(`\\b([\\w$]+)\\.(${SCHEMA_PARTS.join('|')})\\b`, 'g');
 
 /**
- * The browser needs the addresses, types and limits of the contract at once, its schemas only where a form is
- * judged: in modules named `*.schema.ts`, which are loaded later. Everywhere else endpoints come without their
- * schemas, and so does the app without zod. Reading a schema there fails the build.
+ * The browser needs addresses, types and limits of the contract at once, but schemas only for forms: in modules named
+ * `*.schema.ts`, loaded later. Other modules get endpoints without schemas and zod; the build fails where they read a
+ * schema.
  */
 export const contractInBrowser: Plugin = {
   name: 'contract-in-browser',
@@ -47,7 +47,7 @@ function refuseSchemas(code: string, id: string): void {
 
 type Edit = { start: number; end: number; text: string };
 
-/** Drops the schemas and what they are made of, and lets the bundler drop every other value that is not used. */
+/** Drops schemas, and marks every other value as free of side effects, so that the bundler drops unused ones. */
 function withoutSchemas(code: string): string {
   const { body } = parseSync('contract.ts', code).program;
   const schemas = new Set(['z']);
@@ -76,14 +76,14 @@ function withoutSchemas(code: string): string {
   return withoutUnusedImports(edited(code, edits));
 }
 
-/** Whose method is called, at the beginning of a chain of calls: `z` of `z.string().min(1)`. '' for other values. */
+/** The object at the start of a chain of calls: `z` of `z.string().min(1)`; '' for other values. */
 function methodOwner(value: ESTree.Expression): string {
   if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return '';
   const { object } = value.callee;
   return object.type === 'Identifier' ? object.name : methodOwner(object);
 }
 
-/** Modules that are imported for schemas alone would count as parts of every screen that makes a call. */
+/** An import for schemas alone would count as part of every screen that makes a call. */
 function withoutUnusedImports(code: string): string {
   const imports = parseSync('contract.ts', code).program.body.filter(
     (statement) => statement.type === 'ImportDeclaration',
@@ -101,7 +101,7 @@ function withoutUnusedImports(code: string): string {
   );
 }
 
-/** The code with these edits, which are in the order of their places. */
+/** Applies edits, which must be sorted by their place. */
 function edited(code: string, edits: readonly Edit[]): string {
   return edits
     .toReversed()
@@ -111,7 +111,7 @@ function edited(code: string, edits: readonly Edit[]): string {
     );
 }
 
-/** What is to go of a call that describes an endpoint. */
+/** Edits that remove the schemas from a call that describes an endpoint. */
 function schemaParts({ callee, arguments: given }: ESTree.CallExpression): Edit[] {
   const [definition] = given;
   const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
@@ -120,7 +120,7 @@ function schemaParts({ callee, arguments: given }: ESTree.CallExpression): Edit[
   return properties.flatMap((property, index): Edit[] => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
     if (!SCHEMA_PARTS.includes(property.key.name)) return [];
-    // With the comma behind it: up to the next part, or to the brace.
+    // The comma goes too: the edit ends at the next part, or at the brace.
     return [{ start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' }];
   });
 }

@@ -1,21 +1,21 @@
-/** Modules that are loaded together: by which screens, and how large they are. */
+/** Modules that load together, the screens that load them, and their size. */
 export type Group = {
   readonly by: ReadonlySet<string>;
   readonly size: number;
   readonly ids: readonly string[];
-  /** The modules that these import. Whoever loads a group loads those, too. */
+  /** Groups these modules import, loaded with them. */
   readonly imports: readonly string[];
 };
 
-/** How much it matters what each screen loads. */
+/** Importance of each screen's load. */
 export type Weights = Readonly<Record<string, number>>;
 
 const OTHER_WEIGHT = 0.5;
 
 /**
- * Puts groups together as long as the requests that this spares are worth more than what is then loaded in vain.
- * Groups that the same screens load are one, so that no two import each other.
- * @param requestSize how much could be loaded instead of a request.
+ * Merges groups while the saved requests outweigh the unneeded code. Groups of equal screens become one, so no two
+ * import each other.
+ * @param requestSize the size that loads in the time of one request.
  */
 export function fewGroups(
   groups: readonly Group[],
@@ -32,12 +32,12 @@ export function fewGroups(
 
 type Pair = readonly [Group, Group];
 
-/** The pair that is worth the most as one. Null where none is worth anything. */
+/** The most valuable pair to merge; null where none gains. */
 function bestPair(groups: readonly Group[], weights: Weights, requestSize: number): Pair | null {
   const needed = new Map(groups.map((group) => [group, neededBy(group, groups)]));
   const weigh = (screens: ReadonlySet<string>) =>
     [...screens].reduce((sum, screen) => sum + (weights[screen] ?? OTHER_WEIGHT), 0);
-  /** What these screens load in vain if they load this group. */
+  /** The unneeded size if these screens load this group. */
   const inVain = (group: Group, screens: ReadonlySet<string>) =>
     [...(needed.get(group) ?? [])].reduce(
       (sum, { by, size }) => sum + size * weigh(screens.difference(by)),
@@ -54,7 +54,7 @@ function bestPair(groups: readonly Group[], weights: Weights, requestSize: numbe
   return best?.pair ?? null;
 }
 
-/** This group and all that it imports in turn. */
+/** This group and all its direct and indirect imports. */
 function neededBy(group: Group, groups: readonly Group[]): ReadonlySet<Group> {
   const groupOf = new Map(groups.flatMap((one) => one.ids.map((id) => [id, one] as const)));
   const needed = new Set<Group>();
@@ -70,7 +70,7 @@ function neededBy(group: Group, groups: readonly Group[]): ReadonlySet<Group> {
   return needed;
 }
 
-/** All groups after two have become one: what it imports is loaded by all who load it. */
+/** The groups after a merge. Imports of the pair gain all its screens. */
 function withPairAsOne(groups: readonly Group[], pair: Pair): readonly Group[] {
   const by = pair[0].by.union(pair[1].by);
   const needed = neededBy(pair[0], groups).union(neededBy(pair[1], groups));

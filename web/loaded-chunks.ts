@@ -1,9 +1,9 @@
-/** What Vite's manifest says of a chunk, as far as it matters for what is loaded. */
+/** The part of a chunk's entry in Vite's manifest that loading needs. */
 type Chunk = { file: string; imports?: readonly string[] };
-/** All chunks by their name in the manifest: the path of the source, or a name that Vite gave. */
+/** Chunks by manifest name: the source path, or a name by Vite. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files that are loaded for these modules: their own, and those they import in turn, each once. */
+/** The files of these modules and of all their imports, each once. */
 export function loadedFiles(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

@@ -14,20 +14,19 @@ const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
 );
 const LATER = path.join(SRC, 'ui/lazy-when-idle.tsx');
 
-/** What is fetched when the browser is idle: of every screen, and of those for users. */
+/** Code fetched in idle time: of every screen, and of users' screens. */
 const IDLE_OF_APP = 'idle';
 const IDLE = 'idle-of-screens';
 const LIVE_FIGURE = 'live-figure';
 
-/** In bytes of source, packed: on a slow network a request takes as long as these. */
+/** In packed bytes of source: on a slow network a request takes as long as these. */
 const REQUEST_SIZE = 8500;
 
-/** By the name of their file. */
+/** By file name. */
 const BUILT = new Map<string, BuiltScreen>(
   Object.entries(BUILT_SCREENS).map(([name, screen]) => [inKebabCase(name), screen]),
 );
 
-/** What is asked of the bundler about each module. */
 type Modules = {
   getModuleInfo: (
     id: string,
@@ -38,9 +37,8 @@ type Modules = {
 };
 
 /**
- * Files for what several screens share, so that each loads few of them and little that it does not need. The plugin
- * looks at who imports what once all modules are known; `nameOf` says in which file a module belongs, if in one of
- * these.
+ * Builds shared files so that each screen loads few of them and little extra. The plugin reads the imports once all
+ * modules are known; `nameOf` gives the file of a module, or null for the bundler's choice.
  */
 export function createScreenChunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names = new Map<string, string>();
@@ -56,13 +54,13 @@ export function createScreenChunks(): { plugin: Plugin; nameOf: (id: string) => 
   };
 }
 
-/** The name of the file for each module that has one. */
+/** File names by module. */
 export function nameChunks(modules: Modules): Map<string, string> {
   const groups = fewGroups(sharedModules(modules), weights(), REQUEST_SIZE);
   return new Map(groups.flatMap(({ ids }, at) => ids.map((id) => [id, `shared-${at + 1}`])));
 }
 
-/** The modules that the same screens load, but for those that are there before. */
+/** Modules that several screens load, grouped by screens; without those already loaded. */
 function sharedModules(modules: Modules): Group[] {
   const first = reachedFrom([APP, STARTER], modules);
   const seldom = reachedFrom(screensOf(modules).filter(isSeldom), modules);
@@ -74,13 +72,13 @@ function sharedModules(modules: Modules): Group[] {
   }
   return [...loadedBy].flatMap(([id, by]): Group[] => {
     const size = gzipSync(modules.getModuleInfo(id)?.code ?? '').length;
-    // By one, and seldom by another: it would be a file of its own.
+    // A module of one common screen and of rare ones would otherwise become a file of its own.
     const isShared = by.size > 1 || seldom.has(id);
     return isShared ? [{ by, size, ids: [id], imports: importsOf(id, modules) }] : [];
   });
 }
 
-/** The modules with which each screen begins, and what comes when the browser is idle. */
+/** The entry modules of each screen, and of idle time. */
 function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
   const screens = screensOf(modules).filter((id) => !isSeldom(id));
   const roots = new Map(
@@ -107,7 +105,6 @@ function groupOf(id: string): string {
   return BUILT.get(name)?.group ?? name;
 }
 
-/** How much it matters what each group loads. */
 function weights(): Record<string, number> {
   const given: Record<string, number> = {
     [LIVE_FIGURE]: 4,
@@ -120,7 +117,7 @@ function weights(): Record<string, number> {
   return given;
 }
 
-/** What is loaded with these modules: they, and what they import in turn. */
+/** These modules and all their imports. */
 function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {
@@ -132,7 +129,7 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   return reached;
 }
 
-/** Radix lists all that it has, of which the build leaves out the rest. */
+/** Radix lists all its parts; the build drops unused ones. */
 function importsOf(id: string, modules: Modules): readonly string[] {
   const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
   return importedIds.filter((imported) => !imported.endsWith('/radix-ui/dist/internal.mjs'));

@@ -2,8 +2,8 @@ import { ALL_PAGES, type ScreenName } from '@limber/contract/pages';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 
 /**
- * The files of script that the screen of each page begins with, beyond those of every page, by the page's path. Pages
- * whose whole content stands in their document have none to begin with.
+ * Script files of each page's screen, by path, beyond the files of every page. Pages with their whole content in the
+ * document have none.
  */
 export function scriptsOfScreens(manifest: Manifest): Record<string, string[]> {
   const always = new Set(loadedFiles(manifest, ['index.html']));
@@ -21,7 +21,7 @@ export function scriptsOfScreens(manifest: Manifest): Record<string, string[]> {
   );
 }
 
-/** The module of a page's screen in the manifest of the build, such as `src/screens/session/try/try.tsx`. */
+/** The module of a page's screen in the manifest, e.g. `src/screens/session/try/try.tsx`. */
 export function screenModule(manifest: Manifest, name: ScreenName): string {
   const end = `/${inKebabCase(name)}.tsx`;
   const found = Object.keys(manifest).find(
@@ -32,6 +32,6 @@ export function screenModule(manifest: Manifest, name: ScreenName): string {
   return found;
 }
 
-/** The name of a screen's file: `exercise-manager` of `exerciseManager`. */
+/** `exercise-manager` from `exerciseManager`. */
 export const inKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,7 +7,7 @@ import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
 import { beforePaintInDocument } from './document/before-paint-plugin.ts';
 
-/** The OFL asks that the licence goes wherever the font goes. */
+/** The OFL requires the licence next to the font. */
 const fontLicence: Plugin = {
   name: 'font-licence',
   apply: 'build',
@@ -18,27 +18,24 @@ const fontLicence: Plugin = {
   },
 };
 
-/** Files that packing makes smaller. */
+/** Files that shrink when packed. */
 const PACKED = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
 
 /**
- * What plays the moving figure, in one file: in several it would be larger. Without what pages import
- * before it is needed, and the menu, which is fetched when it is opened.
+ * The player of moving figures, in one file, which is smaller than several. Without early imports of pages, and
+ * without its menu, fetched on opening.
  */
 const LIVE_FIGURE =
   /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|lucide-react\/dist\/esm\/icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.mjs$/;
 
-/** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
+/** One file for zod and its setting: schemas, in later files, read the setting on creation. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 
-/**
- * What every screen needs and changes with releases of its own, so that a browser keeps it over many of ours; without
- * what few screens use.
- */
+/** Libraries of every screen: they change with their own releases, so browsers keep the file over many of ours. */
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\/(?!.*(infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
-/** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
+/** Code of every screen, in one file. Entries keep files of their own, by which scripts read the build. */
 const NO_ENTRY = /^(?!.*\/document\/(?!take-over)).*$/;
 
 const screenChunks = createScreenChunks();
@@ -51,10 +48,10 @@ export default defineConfig({
     tailwindcss(),
     fontLicence,
     beforePaintInDocument,
-    // Packed once here, and not at each answer. Pages are filled in by the server.
+    // Packed once here instead of per answer. The server fills in pages.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
-  // React has it itself.
+  // React provides it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: {
     proxy: {
@@ -66,19 +63,18 @@ export default defineConfig({
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: {
     assetsInlineLimit: 0,
-    // There is one style sheet, and every page has it: no chunk has to name it.
+    // Every page has the one style sheet, so chunks need not name it.
     cssCodeSplit: false,
-    // What each screen loads is held against its budget by scripts/check-budgets.ts.
+    // For scripts/check-budgets.ts, which checks the load of each screen.
     manifest: true,
     modulePreload: {
-      // Browsers without it fetch what they import.
+      // Older browsers fetch imports one by one.
       polyfill: false,
-      // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
-      // there already, and the menu waits for the rest no longer than for one more answer.
+      // The import list of the figure's menu would be 5 % of the player, and most of those files are loaded already.
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
     },
     rolldownOptions: {
-      // Documents have one of the latter two in them, and it loads the app.
+      // Each document contains one of the latter two, which loads the app.
       input: ['index.html', 'document/starter.ts', 'document/plain-page.ts'],
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 /**
- * The script that stands in each document and runs before the first paint, so that neither the other theme nor a page for
- * strangers flashes up. It imports types alone.
+ * This script runs in each document before the first paint, so that neither the wrong theme nor a page for strangers
+ * flashes up. It can import types only.
  */
 import type { batch } from '@limber/contract/batch';
 import type { ReplyOf } from '@limber/contract/endpoint';
@@ -20,7 +20,7 @@ const token = stored('localStorage', 'token');
 showAsLeft();
 if (token !== null) window.early = { token, answers: askFirst(token), askedAt: performance.now() };
 
-/** The theme and the banner are as they were left; who is known here is shown other pages than those for strangers. */
+/** Restores theme and banner, and hides pages for strangers from users. */
 function showAsLeft(): void {
   const theme = stored('localStorage', 'theme');
   if (theme === 'light' || theme === 'dark') page['theme'] = theme;
@@ -31,7 +31,7 @@ function showAsLeft(): void {
   else if (isVisitor) page['known'] = 'visitor';
 }
 
-/** Null where storage is switched off, as in browser/stored.ts. */
+/** Null where storage is switched off, like browser/stored.ts. */
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -41,8 +41,8 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 /**
- * Begins the calls that the screen asks first, before the app is there to take their answers (api/early-answers.ts).
- * Whatever goes wrong, the app asks by itself.
+ * Starts the first calls of the screen before the app is there to take their answers (api/early-answers.ts). After
+ * any failure the app makes the calls itself.
  */
 function askFirst(asUser: string): Map<string, Promise<string | null>> {
   const answers = new Map<string, Promise<string | null>>();

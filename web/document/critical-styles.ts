@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 
 const CLASS = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu;
-/** Selectors that may mean an element without all of the classes in them, or write one by the number of a letter. */
+/** Selectors that can match an element without all classes they name, or that write a letter by its number. */
 const CANNOT_TELL = /:not\(\.|:(?:is|where|not|has)\([^)]*,|\\[\da-f]/;
 
 /**
- * The rules of the style sheet `css` that may mean an element of this markup: all but those that name a class which
- * nothing in it has. What a script or a visitor may change beside classes is in it, therefore.
+ * The rules of `css` that can match an element of this markup: all except those with a class that nothing in it has.
+ * Rules for other states, which a script or a visitor may change, stay in.
  */
 export function criticalStyles(markup: string, css: string): string {
   const lists = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => inText(names));
@@ -27,11 +27,11 @@ export function criticalStyles(markup: string, css: string): string {
   return sheet.toString();
 }
 
-/** Whether this is a step of a movement, which is named like an element but is none. */
+/** Steps of keyframes look like element selectors. */
 const isStep = ({ parent }: postcss.Rule): boolean =>
   parent instanceof postcss.AtRule && parent.name.endsWith('keyframes');
 
-/** The classes that an element and what is around it must have, as far as that can be told. */
+/** Classes that a match certainly requires of the element and its ancestors. */
 const classesIn = (selector: string): string[] =>
   CANNOT_TELL.test(selector)
     ? []

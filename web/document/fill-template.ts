@@ -1,54 +1,50 @@
-/** Links that React puts before the markup: pictures to be fetched early. */
+/** React puts links for early pictures before the markup. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const PRELOAD = /<link rel="preload" as="image" href="([^"]*)"\/>/g;
-/** Characters that may stand in a data URL as they are, which packs better. */
+/** Characters that a data URL may hold unescaped, which packs better. */
 const PLAIN = /%(?:20|27|2C|2F|3A|3B|3D)/g;
 const STYLE = / style="([^"]*)"/g;
-/** The part that a page begins with, where it is marked; else its header is. */
+/** The marked first part of a page; the header where no part is marked. */
 const FIRST_PART = / id="start"/;
-/** Holds the first paint until the element with this id is whole: painted before, it would move. */
+/** Delays the first paint until the element is complete: a partial one would move. */
 const expectWhole = (id: 'start' | 'header') =>
   `<link rel="expect" href="#${id}" blocking="render">`;
-/** A font with a part of the characters. */
+/** A font for a part of the characters. */
 const FACE = /@font-face\{[^}]*font-weight:([^;}]*)[^}]*unicode-range:([^;}]*)[^}]*\}/g;
-/** The one that is fetched before the first paint. */
+/** The font for the first paint. */
 const FONT = /\s*<link\s+rel="preload"\s+href="([^"]*)"\s+as="font"[^>]*>/;
-/** The app's own script, and what it imports. */
 const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
 const IMPORTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
-/** The styles of all pages. */
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
-/** Marks where the head of a page goes. */
+/** The place of a page's head. */
 const HEAD = '<!--head-->';
 
 type Page = {
-  /** React's markup. */
   rendered: string;
-  /** Admits the styles in the document. */
+  /** Admits the inline styles. */
   nonce: string;
-  /** Whether strangers need no app. */
+  /** True where strangers need no app. */
   isPlain: boolean;
-  /** The script that fetches the app when it is needed. */
+  /** The script that fetches the app on demand. */
   script: string;
-  /** The addresses of what the screen of the page is made of. */
+  /** Addresses of the screen's files. */
   screen: readonly string[];
-  /** The rules of the style sheet that the page makes use of. */
+  /** The style rules that the page uses. */
   styles: string;
-  /** The drawing at an address, where it is small enough to come with the document; else null. */
+  /** Null where the drawing is too large for the document. */
   drawing: (address: string) => string | null;
   /** The font at an address, in base64. */
   font: (address: string) => string;
 };
 
-/** The template with the head of a page, and its own styles known by the nonce. */
+/** The template with a page's head; the nonce admits its styles. */
 export const withHead = (template: string, head: string, nonce: string): string =>
   template.replace(HEAD, () => head).replaceAll('<style nonce="">', `<style nonce="${nonce}">`);
 
 /**
- * The document with the markup of a page and its styles in it, and the starter in place of the app and of the style
- * sheet of all pages. Our content security policy refuses styles in attributes: until the app has taken over they
- * stand beside the others, in a sheet with the nonce.
+ * The document with markup and styles of a page, and the starter in place of the app and the style sheet. Our content
+ * security policy refuses style attributes, so a sheet with the nonce holds those styles until the app takes over.
  */
 export function withMarkup(
   document: string,
@@ -79,7 +75,7 @@ export function withMarkup(
     );
 }
 
-/** The markup with drawings in it that were to be fetched early, where they are small: they are painted with the page. */
+/** Puts small drawings into the markup, so that they are painted with the page. */
 function withDrawings(rendered: string, drawing: Page['drawing']): string {
   const early = [...(PRELOADS.exec(rendered)?.[0] ?? '').matchAll(PRELOAD)];
   return early.reduce((markup, [link, address = '']) => {
@@ -91,9 +87,9 @@ function withDrawings(rendered: string, drawing: Page['drawing']): string {
 }
 
 /**
- * The document with the font in it that was to be fetched early. A script hands it over: a font in a style sheet, be it
- * in a data URL, comes after the first layout, for which the browser would look for another. It is fetched as a file
- * when nothing else is: documents without it, as those of who has signed in, would do without it where it came late.
+ * The document with its font inside, handed over by a script: a font in a style sheet, even as a data URL, arrives
+ * after the first layout, and the browser would search for another. The file is still fetched in idle time, for the
+ * documents of users, which do not contain it.
  */
 function withFont(document: string, font: Page['font']): string {
   const [link, address = ''] = FONT.exec(document) ?? [];
@@ -108,14 +104,14 @@ function withFont(document: string, font: Page['font']): string {
 }
 
 /**
- * The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. It
- * is painted with the styles that it makes use of; those of all pages stand behind it, where the app waits for them.
+ * The document of a user, with header and navigation, which can do nothing before the app. The first paint uses the
+ * styles in it; the full style sheet comes after, and the app waits for it.
  */
 export function withFrame(
   document: string,
   { rendered, nonce, styles }: Pick<Page, 'rendered' | 'nonce' | 'styles'>,
 ): string {
-  // The document has no style sheet of its own that they could stand in.
+  // The document has no style sheet for them.
   if (/ style="/.test(rendered)) throw new Error('Our policy refuses styles in attributes.');
   const markup = rendered.replace(PRELOADS, '');
   const [sheet = ''] = SHEET.exec(document) ?? [];

@@ -10,8 +10,8 @@ const PREVIEW = {
 };
 
 /**
- * The part of the head that differs from page to page: title, description and preview for those that run no scripts,
- * and for the app the installation, the calls that the screen begins with, and its files of script.
+ * The head of one page: title, description and preview for readers without scripts; the installation, first calls and
+ * script files for the app.
  */
 export function headOf(
   page: Page,
@@ -25,14 +25,14 @@ export function headOf(
     `<meta property="csp-nonce" nonce="${inAttribute(nonce)}">`,
     meta('name', 'first-calls', together.join(' ')),
     meta('name', 'first-large-call', alone ?? ''),
-    // After what the first paint waits for.
+    // After the resources of the first paint.
     ...scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${inAttribute(file)}">`,
     ),
   ].join('');
 }
 
-/** Nothing but public pages is to be found by search engines. */
+/** Search engines may list public pages only. */
 function describe({ path, head }: Page, publicUrl: string | null): string[] {
   if (head === undefined) return [`<title>${SITE}</title>`, meta('name', 'robots', 'noindex')];
   const { title, description } = head;

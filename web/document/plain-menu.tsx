@@ -11,7 +11,7 @@ const ID = 'menu';
 const itemStyle =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 py-2 hover:bg-tint [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The menu of strangers on a plain page: the browser opens it, and plain-page.ts sets the theme. */
+/** The menu of strangers on a plain page: the browser opens it, plain-page.ts sets the theme. */
 export function PlainMenu() {
   return (
     <>

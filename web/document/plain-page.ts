@@ -1,6 +1,6 @@
 /**
- * All the script of a plain page, which stands in it: strangers choose the theme and close the line about the mission. For
- * users it fetches the app, which shows them the page with all that is theirs.
+ * The whole script of a plain page, inside the document: theme and mission banner for strangers. For users it fetches
+ * the app, which shows their own page.
  */
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Visit } from '#features/visit/visit-shape.ts';
@@ -8,13 +8,13 @@ import type { Visit } from '#features/visit/visit-shape.ts';
 // oxlint-disable no-restricted-globals -- it is one small file, and storage that throws is caught
 const page = document.documentElement;
 
-/** Keeps a value where the browser lets us, as browser/stored.ts does; null removes it. */
+/** Null removes the value; like browser/stored.ts where storage is off. */
 function keep(key: 'theme' | 'mission', value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // It holds until the next page then.
+    // Without storage the choice holds until the next page.
   }
 }
 
@@ -49,7 +49,7 @@ const EMPTY: Visit = {
   userId: null,
 };
 
-/** The visit of this tab; an empty one where it waits for somebody's account, or the browser keeps none. */
+/** The visit of this tab; empty where it waits for an account, or without storage. */
 function visitOfTab(): Visit {
   try {
     const visit = JSON.parse(sessionStorage.getItem(VISIT) ?? 'null') as Visit | null;
@@ -59,7 +59,7 @@ function visitOfTab(): Visit {
   }
 }
 
-/** Keeps the touched areas for whoever registers, and for a Start on another page. */
+/** Keeps touched areas for registration, and for Start on another page. */
 function keepsTouched(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="area"]')];
   const visit = visitOfTab();
@@ -71,13 +71,13 @@ function keepsTouched(): void {
       try {
         sessionStorage.setItem(VISIT, JSON.stringify(changed));
       } catch {
-        // The form sends them all the same.
+        // The form sends them anyway.
       }
     });
   }
 }
 
-/** Where the app cannot be fetched, users see what strangers do. */
+/** Without the app, users see the page of strangers. */
 async function startApp(): Promise<void> {
   const { app = '', styles = '' } =
     document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};

@@ -23,15 +23,15 @@ import { withFrame, withHead, withMarkup } from './fill-template.ts';
 import { headOf } from './head.ts';
 import { PlainMenu } from './plain-menu.tsx';
 
-/** Never in pieces, which scripts within the page would have to put together. */
+/** Pieces would need scripts in the page to put them together. */
 const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
-/** The page of every address that has none. */
+/** Stands for unknown addresses. */
 const NOWHERE: Page = { path: '', access: 'public' };
 
 /**
- * The document of the page at this path of `PAGES`; of an address that is no page where there is none. Its inline
- * styles carry the nonce. Throws what a component throws.
+ * The document of the page at this path of `PAGES`, or of an unknown address. The nonce admits its inline styles.
+ * Throws the errors of its components.
  */
 export async function renderPage(
   path: string,
@@ -65,7 +65,7 @@ export async function renderPage(
   return withFrame(document, { rendered, nonce, styles: criticalStyles(rendered, allStyles) });
 }
 
-/** The page at this path, for a visitor or a user, as HTML for its `#root`. */
+/** HTML for `#root`. */
 async function renderApp(
   path: string,
   installation: Installation,

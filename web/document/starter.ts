@@ -1,11 +1,11 @@
 /**
- * The script of a page that needs the app, within its document: it fetches the app once the page is painted, which then
- * takes the page over. Text that was typed before that is put back, and presses are repeated.
+ * This script, inside the document of a page that needs the app, fetches the app after the first paint. Once the app
+ * has taken over, typed text is put back and presses are repeated.
  */
 import { TranslatedTexts } from './translated-texts.ts';
 import { Typed } from './typed.ts';
 
-/** Controls that only the app answers. Links lead on by themselves, and fields can be written in. */
+/** Controls that only the app answers. Links and fields work without it. */
 const NEEDS_APP = 'button, label:has(input), [type="checkbox"], [type="radio"], [role="button"]';
 
 const {
@@ -19,7 +19,7 @@ let isUnderWay = false;
 let isTakenOver = false;
 let isPressing = false;
 
-/** Fetches the app, with all that it imports beside it. Where that fails, the next press or the network tries again. */
+/** Fetches the app and its imports in parallel. After a failure the next press or a new connection tries again. */
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -42,14 +42,14 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Resolves with the styles of all pages, which go after those that the page has in it: among them are the same. */
+/** Resolves once the full style sheet has loaded; it goes after the page's own styles, which it repeats. */
 const loaded = (sheet: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', reject);
   });
 
-/** The control at the target of this event that only the app answers, if any. */
+/** Null where the control works without the app. */
 function needsApp({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(NEEDS_APP) : null;
 }
@@ -70,22 +70,22 @@ function forgetPresses(): HTMLElement[] {
   return forgotten;
 }
 
-/** Presses, one after the other, what was pressed before anything could answer. */
+/** Repeats earlier presses, in order. */
 async function pressAgain(): Promise<void> {
   for (const target of forgetPresses()) {
-    // The one before may have led on.
+    // The press before may have led to another page.
     if (!target.isConnected) continue;
-    // Menus open as soon as the button is down.
+    // Menus open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {
       target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
     }
     target.click();
-    // The next one may answer to what this one has changed.
+    // The next control may depend on the change this press made.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Lets the app answer from now on; a press that is under way is still held, since the app has not seen it begin. */
+/** Lets the app answer. A press in progress stays held, since the app missed its start. */
 function handOver(): void {
   if (!isTakenOver || isPressing) return;
   untilTakenOver.abort();
@@ -104,15 +104,15 @@ const listen = (types: readonly string[], listener: (event: Event) => void) => {
 };
 
 if (document.documentElement.dataset['known'] !== undefined) {
-  // Whoever is known is shown another page.
+  // Users get another page.
   void start();
 } else {
   listen(['pointerdown', 'keydown'], (event) => {
     isPressing = true;
-    // The part of the app that is there already would answer, and once more when all of it is pressed again.
+    // Parts of the app already on the page would answer now, and again when presses are repeated.
     if (event.type === 'pointerdown' && needsApp(event)) event.stopPropagation();
   });
-  // The click follows.
+  // The click comes after these events.
   listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
   listen(['click'], hold);
   listen(['input'], () => typed.note());

@@ -1,7 +1,6 @@
 /**
- * Whether this page was rendered ahead as it is to be shown, so that the app can take it over. If it was for somebody
- * else (document/before-paint.ts has seen that), it is emptied. One whose translation could not be taken back is rendered anew in
- * its place: React takes over its own texts alone.
+ * Tells whether the app can take over the rendered page. A page for another kind of reader (document/before-paint.ts
+ * compares) is emptied; so is a page whose translation could not be undone, since React accepts its own texts only.
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const known = document.documentElement.dataset['known'];
@@ -16,8 +15,8 @@ export function canTakeOver(root: HTMLElement): boolean {
 }
 
 /**
- * Acts when the styles of all pages are there, which stand behind a frame: not every browser has scripts wait for them.
- * Where they do not come the page is used as it is.
+ * Acts once the full style sheet behind a frame is there: some browsers let scripts run earlier. Without it the page
+ * works as it is.
  */
 export function whenStyled(act: () => void): void {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
@@ -25,7 +24,7 @@ export function whenStyled(act: () => void): void {
   for (const type of ['load', 'error']) link.addEventListener(type, act, { once: true });
 }
 
-/** Puts the styles where the app expects them, which the content security policy keeps out of HTML. */
+/** Puts the styles that our content security policy keeps out of HTML where the app expects them. */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

@@ -1,6 +1,6 @@
 /**
- * The texts that a translator has replaced by elements of its own before the app was there. React takes over its own
- * texts alone, so they are back for as long as that lasts.
+ * Texts that a translator replaced before the app was there. React takes over its own texts only, so they return
+ * until it has finished.
  */
 export class TranslatedTexts {
   readonly #root: HTMLElement;
@@ -12,7 +12,7 @@ export class TranslatedTexts {
     this.#observer.observe(root, { childList: true, subtree: true });
   }
 
-  /** Shows the page as it was sent. */
+  /** Restores the original texts. */
   putBack(): void {
     this.#note(this.#observer.takeRecords());
     this.#observer.disconnect();
@@ -21,7 +21,7 @@ export class TranslatedTexts {
     for (const [text, translation] of this.#translations) translation.replaceWith(text);
   }
 
-  /** Shows the translation again, where its text still stands. */
+  /** Restores the translation where its text still stands. */
   translateAgain(): void {
     this.#root.removeAttribute('translate');
     for (const [text, translation] of this.#translations) {
@@ -31,7 +31,7 @@ export class TranslatedTexts {
 
   #note(records: readonly MutationRecord[]): void {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-      // Some translators replace the text at once, others put theirs beside it and then remove it.
+      // Some translators replace the text, others insert theirs beside it and then remove it.
       const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
       for (const node of removedNodes) {
         if (node instanceof Text && translation) this.#translations.set(node, translation);

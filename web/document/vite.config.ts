@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractInBrowser } from '../contract-in-browser.ts';
 
-/** Builds the renderer of documents into one file beside the app, which needs no other package to run. */
+/** Builds the renderer of documents into one file without other packages. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   plugins: [contractInBrowser, react()],
-  // By default the server decides, which may run in development.
+  // By default the server decides, perhaps for development.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: 'dist/.document',
     emptyOutDir: true,
     copyPublicDir: false,
-    // Addresses would differ from the app's.
+    // Inlined assets would have other addresses than in the app.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: false } },
   },

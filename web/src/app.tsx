@@ -10,7 +10,6 @@ import { UiProvider } from './ui/ui-provider.tsx';
 
 type Props = { installation: Partial<Installation>; queries: QueryClient };
 
-/** The whole web app, at the address that the browser shows. */
 export function App({ installation, queries }: Props) {
   return (
     <StrictMode>
@@ -31,13 +30,13 @@ export function App({ installation, queries }: Props) {
 
 const LazyOnceIdle = lazyWhenIdle(async () => (await import('./once-idle.tsx')).OnceIdle);
 
-/** What has no hurry: its code is not to be fetched with that of the screen. */
+/** This code must not load with that of the screen. */
 export function OfUsersOnceIdle() {
   const { authenticated } = useSession();
   return authenticated && <LazyOnceIdle urgent={false} />;
 }
 
-/** Says that the screen at this address is there, and then that it answers, where it was rendered ahead. */
+/** Reports that the screen is there, and then, where it was rendered ahead, that it answers. */
 function TakenOver() {
   useLayoutEffect(() => {
     dispatchEvent(new Event('limber-taking-over'));

@@ -16,7 +16,7 @@ import { leaveOldLayers } from './browser/use-back-closes.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-/** Piece by piece, so that the page can be painted and answers meanwhile. */
+/** In pieces, so that the page is painted and answers in between. */
 function start(into: HTMLElement): void {
   workOnTranslatedPages();
   leaveOldLayers();
@@ -35,5 +35,5 @@ function start(into: HTMLElement): void {
   });
 }
 
-// Not in the task that has run the code of the app: each is long on a slow device.
+// A task of its own: this one and the evaluation of the app are each long on a slow device.
 setTimeout(whenStyled, 0, () => start(root));

@@ -20,7 +20,7 @@ import { Reminder } from '#shell/reminder.tsx';
 import { SCREENS } from './screens.ts';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 
-/** What users get once the page stands: a reminder, what they did before they had an account, and the next page. */
+/** The reminder, the move of a visit into the account, and prefetching, for users once the page stands. */
 export function OnceIdle() {
   useMainPagesAhead();
   return (
@@ -35,8 +35,8 @@ export function OnceIdle() {
 const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
 /**
- * Fetches what the navigation leads to before it is pressed: code and data, one after the other, unless the user saves
- * data. Not the routine of today, which asking for it would make.
+ * Fetches code and data of the main pages one by one, unless the user saves data. Today's routine is left out, since
+ * the request would create it.
  */
 function useMainPagesAhead(): void {
   const [path] = useLocation();
@@ -51,7 +51,7 @@ async function fetchAhead(cache: QueryClient): Promise<void> {
   try {
     for (const page of MAIN_PAGES) await SCREENS[page]();
   } catch {
-    return; // Without a connection, or code of another release: the screen itself says what to do.
+    return; // Offline, or code of another release: the screen itself shows the problem.
   }
   await askAhead(cache, exercisesQuery);
   await askAhead(cache, customPlansQuery);
@@ -61,7 +61,9 @@ async function fetchAhead(cache: QueryClient): Promise<void> {
   await askAhead(cache, subscriptionQuery);
 }
 
-/** Fetches data that no component has asked for yet: asked again by itself, a failed call would make its screen flicker. */
+/**
+ * Fetches data that no component uses yet: a failed call is not repeated, since that would make the screen flicker.
+ */
 async function askAhead<Data, Key extends QueryKey>(
   cache: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

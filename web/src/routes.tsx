@@ -8,7 +8,7 @@ import { lazyScreen } from './ui/lazy-screen.tsx';
 
 const components = new Map<string, ComponentType>();
 
-/** The screen of a page, the same for all pages that show it. */
+/** One component for all pages with this screen. */
 function screenNamed(name: string): ComponentType {
   const known = components.get(name) ?? lazyScreen(SCREENS[name as ScreenName]);
   components.set(name, known);
@@ -27,7 +27,7 @@ function elementOf(name: string, { leadsTo, screenOf = name, document }: Page) {
   );
 }
 
-/** Whether plain pages come from the server, which Vite's own server does not have. */
+/** Vite's own server has no plain pages. */
 const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
 
 /**
@@ -47,7 +47,6 @@ const NotFound = lazyScreen(
   async () => (await import('./screens/not-found/not-found.tsx')).NotFoundScreen,
 );
 
-/** Shows the screen that the address asks for. */
 export function Routes() {
   return (
     <Switch>
@@ -61,7 +60,7 @@ export function Routes() {
   );
 }
 
-/** Leads from an older name of a page to its address, on which all depends that goes by addresses. */
+/** Redirects an old page name: several parts of the app depend on the address. */
 function LeadTo({ address }: { address: string }) {
   const params = useParams();
   const search = useSearch();

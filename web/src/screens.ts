@@ -1,7 +1,7 @@
 import type { ScreenName } from '@limber/contract/pages';
 import type { ComponentType } from 'react';
 
-/** The code of each screen, fetched when it is first shown. */
+/** The code of each screen, fetched when first shown. */
 export const SCREENS: Record<ScreenName, () => Promise<ComponentType>> = {
   landing: async () => (await import('./screens/landing/landing.tsx')).LandingScreen,
   pricing: async () => (await import('./screens/pricing/pricing.tsx')).PricingScreen,
