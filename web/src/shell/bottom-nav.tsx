@@ -12,7 +12,7 @@ const TABS = [
   { page: 'profile', label: 'Profile', icon: <User aria-hidden /> },
 ] as const;
 
-/** The navigation at the bottom, on phones only. */
+/** For phones only. */
 export function BottomNav({ path }: { path: string }) {
   return (
     <nav aria-label="Main" className="grow sm:hidden">

@@ -7,7 +7,7 @@ import { Page } from '#ui/page.tsx';
 type Props = { children: ReactNode };
 type State = { broken: boolean; error: unknown };
 
-/** Shows an error instead of a crashed screen. Key it by the path, so that navigation resets it. */
+/** Use the path as key, so that navigation resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, error: null };
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
           action={
             <>
               <Button onClick={() => window.location.reload()}>Reload the page</Button>
-              {/* A full load, so that nothing broken is left over. */}
+              {/* A full load clears any broken state. */}
               <Button kind="secondary" onClick={() => window.location.assign('/')}>
                 Back to Homepage
               </Button>

@@ -12,14 +12,13 @@ const NOT_ON = [
   '/home',
 ];
 
-/** Whether the floating Feedback button belongs on a path. */
 export function offersFeedback(path: string): boolean {
   return path !== '/' && !NOT_ON.some((start) => path.startsWith(start));
 }
 
 /**
- * Opens a letter to us. It floats where no control can come to lie under it: on phones at the end of the
- * navigation, elsewhere at the edge of the window, in the margin that every page has and that is as wide as this.
+ * Floats where it covers no control: on phones at the end of the navigation, elsewhere in the page margin, which is
+ * as wide.
  */
 export function FeedbackButton() {
   return (
@@ -36,5 +35,5 @@ export function FeedbackButton() {
   );
 }
 
-/** Where the button will be on phones, so that what is beside it stays where it is. */
+/** Reserves its place on phones, so that nothing beside it moves. */
 export const FeedbackRoom = () => <div className="w-16 sm:hidden" />;

@@ -7,7 +7,7 @@ const NOT_REMEMBERED =
 const NO_ROOM =
   'This browser has no room left for what Limber keeps here: what you mark lasts until you close or reload this tab.';
 
-/** Tells that this browser keeps nothing for us, until it is read: storage is switched off, or full. */
+/** Storage is switched off, or full. Shown until read. */
 export function ForgetfulNotice() {
   return (
     <PageNotice dismiss="Got it" onDismiss={() => forgetfulness.setState('told', true)}>

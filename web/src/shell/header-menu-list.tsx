@@ -16,7 +16,6 @@ import type { OpenMenu } from '#ui/menu-button.tsx';
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
 import { setTheme, THEME_OPTIONS, useTheme } from './theme.ts';
 
-/** What the menu of the header holds: for whoever is signed in all that is theirs. */
 export function HeaderMenuList(menu: OpenMenu) {
   const { user, authenticated, unreachable } = useSession();
   const theme = useTheme();
@@ -67,7 +66,7 @@ function Owner({ user }: { user: User }) {
   );
 }
 
-/** The pages of the user, those of the profile each by its tab. */
+/** Profile pages have an entry per tab. */
 function OwnPages() {
   return (
     <>

@@ -8,7 +8,6 @@ const HeaderMenuList = lazyWhenIdle(
   async () => (await import('./header-menu-list.tsx')).HeaderMenuList,
 );
 
-/** The menu of the header, behind the picture of whoever is signed in. */
 export function HeaderMenu() {
   const { user } = useSession();
   const icon = user ? <Avatar user={user} size="small" /> : <MenuIcon aria-hidden />;

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { ofDevice } from '#browser/stored.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** The mission in a line above the header, until somebody closes it on this device. */
+/** Shown until closed on this device. */
 export function MissionBanner() {
   return (
     <div data-mission-banner className="flex items-center bg-tint pr-1 text-small text-ink sm:pr-2">
@@ -26,5 +26,5 @@ function close(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** Read before the first paint by document/before-paint.ts. */
+/** document/before-paint.ts reads it before the first paint. */
 const rememberClosed = () => ofDevice.set('mission', 'closed');

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Shows a screen to users who are signed in, and redirects anonymous visitors to the sign-in page. */
+/** Redirects visitors to the sign-in page. */
 export function Protected({ children }: { children: ReactNode }) {
   const { authenticated, loading, unreachable } = useSession();
   if (loading) return <Spinner label="Loading" />;

@@ -8,13 +8,13 @@ import { useHour, useToday } from '#browser/use-local-time.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { remind } from '#features/preferences/notifications.ts';
 
-/** A page that was just opened does not remind yet: it would replace the toasts of the page. */
+/** A new page waits: a reminder would replace its toasts. */
 const SETTLING_MS = 60_000;
 
-/** Where the day of the last reminder is stored. Users may share a browser. */
+/** The day of the last reminder, per user, since users may share a browser. */
 const keyOf = (userId: number) => `reminded_${userId}`;
 
-/** Reminds a user who is signed in of today's routine, at the hour they chose, while a page is open. */
+/** Reminds of today's routine, at the hour the user chose, while a page is open. */
 export function Reminder() {
   const cache = useQueryClient();
   const key = keyOf(useSession().user?.id ?? 0);
@@ -27,7 +27,7 @@ export function Reminder() {
     if (!isDue()) return undefined;
     const timer = setTimeout(() => {
       if (!isDue()) return;
-      // Noted before anything is awaited, so that other tabs stay quiet.
+      // Stored before any await, so that other tabs stay quiet.
       ofUser.set(key, day);
       void cache
         .fetchQuery({ ...routineHistoryQuery, staleTime: 0 })

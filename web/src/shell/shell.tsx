@@ -20,23 +20,22 @@ const ForgetfulNotice = lazyWhenIdle(
   async () => (await import('./forgetful-notice.tsx')).ForgetfulNotice,
 );
 
-/** On these screens whoever is not signed in yet is told that they will not be remembered. */
+/** Visitors learn here that this browser will not remember them. */
 const BEFORE_SIGNING_IN = /^\/(login|register)$/;
-/** These screens have a bar of their own at the bottom, or are to be finished first. */
+/** Screens with a bar of their own, or to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
-/** On these screens the figure needs the room; that of a user leads strangers to the sign-in page. */
+/** The figure needs the room; strangers at /session go to the sign-in page. */
 const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 
-/** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
+/** Fixed on phones; at 400 % zoom it moves to the page's end, to leave room. */
 const footStyle =
   'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
 
-/** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading, user } = useSession();
-  // Whoever has a token is most likely a user: what shows until that is sure would only go again.
+  // A stored token is usually valid, so strangers' parts would only disappear again.
   const isUser = authenticated || loading;
   const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);
   const hasBottomNav = isUser && !WITHOUT_BOTTOM_NAV.test(path);
@@ -53,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        // As tall as the window where the foot stands at the end, so that nothing that loads pushes it there.
+        // As tall as the window where the foot is at the end, so that loading does not push it there.
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         {user?.resetLinkGivenAt && !isAlone && <ResetLinkNotice />}
@@ -72,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders nothing anew when the shell does: what is being taken over from the server's document would be drawn anew. */
+/** Skips the shell's renders, which would draw a page under takeover again. */
 const Screen = memo(function Screen({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
@@ -81,7 +80,7 @@ const Screen = memo(function Screen({ children }: { children: ReactNode }) {
   );
 });
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** The first stop of the Tab key. */
 function SkipLink() {
   return (
     <a
@@ -99,7 +98,7 @@ export function ScrollToTop({ path }: { path: string }) {
   const shownPath = useRef(path);
   useEffect(() => {
     const note = () => {
-      // Going back within a path, e.g. to another tab of it, says nothing about the next path.
+      // A step back within a path, e.g. to another tab, does not affect the next path.
       wentBack.current = window.location.pathname !== shownPath.current;
     };
     window.addEventListener('popstate', note);
@@ -108,7 +107,7 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    // A part of the page that is named in the address is gone to by the screen.
+    // The screen scrolls to a part named in the address.
     if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);

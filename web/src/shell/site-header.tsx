@@ -9,15 +9,14 @@ import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
 import { MissionBanner } from './mission-banner.tsx';
 
-/** The menu at the end of the header: another one in documents that no app makes answer. */
+/** Documents without the app replace this menu. */
 export const MenuOfHeader = createContext<ReactNode>(<HeaderMenu />);
 
-/** The name of the product and the ways in, below the mission. */
 export function SiteHeader() {
   const menu = useContext(MenuOfHeader);
   const { authenticated, loading, unreachable } = useSession();
   return (
-    // Above a page whose ground reaches to the top of the window.
+    // Stays above page backgrounds that reach the top of the window.
     <header id="header" className="relative z-10 [view-transition-name:site-header]">
       <MissionBanner />
       <nav
@@ -26,7 +25,7 @@ export function SiteHeader() {
       >
         <Logo />
         <div className="flex flex-wrap items-center justify-end gap-1 max-[359px]:gap-0">
-          {/* A token that is being checked is nearly always good: nothing moves when it is. */}
+          {/* A token under check is usually valid, so nothing moves afterwards. */}
           {(authenticated || loading) && (
             <>
               <HeaderLink page="dashboard">Dashboard</HeaderLink>
@@ -58,7 +57,6 @@ export function SiteHeader() {
   );
 }
 
-/** Leads to a page, or says that one is on it. */
 function HeaderLink({ page, children }: { page: MainPage; children: ReactNode }) {
   const [path] = useLocation();
   const isHere = isOn(path, page);
@@ -76,7 +74,7 @@ function HeaderLink({ page, children }: { page: MainPage; children: ReactNode })
   );
 }
 
-/** The name of the product, leading home. Where the ways in need the room, the name gives way as a whole. */
+/** Leads home. Without room the name disappears as a whole. */
 function Logo() {
   return (
     <div className="flex min-w-7 flex-1 basis-7">

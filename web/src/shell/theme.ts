@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
 import { ofDevice } from '#browser/stored.ts';
 
-/** `system` follows the device. The stored choice is read before the first paint by document/before-paint.ts. */
+/** `system` follows the device. document/before-paint.ts reads the stored choice before the first paint. */
 export const THEME_OPTIONS = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
@@ -15,7 +15,7 @@ const theme = createStore<ThemeChoice>(() => {
   return THEME_OPTIONS.find(({ value }) => value === chosen)?.value ?? 'system';
 });
 
-/** Shows the app in this theme, now and when it is opened again in this browser. */
+/** Applies the theme, now and on later visits in this browser. */
 export function setTheme(chosen: ThemeChoice): void {
   if (chosen === 'system') {
     delete document.documentElement.dataset['theme'];

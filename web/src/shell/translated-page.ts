@@ -1,13 +1,12 @@
 /**
- * Lets React work on a page that a translator changes. Translators put elements of their own in the place of texts; React
- * goes on changing the texts that it made, which are nowhere: it throws, or what is read stays as it was
- * (github.com/facebook/react/issues/11538).
+ * Translators replace texts by elements of their own, and React then changes its detached texts: it throws, or the
+ * page shows old text (github.com/facebook/react/issues/11538).
  */
 
-/** The nodes that came in the place of others. */
+/** Replacements, by replaced node. */
 const standIns = new WeakMap<Node, Node>();
 
-/** From now on a text that is gone comes back before it is changed or removed, or something is put in front of it. */
+/** From now on, a replaced text returns before it is changed or removed, or a node is put in front of it. */
 export function workOnTranslatedPages(): void {
   const observer = new MutationObserver(noteStandIns);
   observer.observe(document, { childList: true, subtree: true });
@@ -29,7 +28,7 @@ export function workOnTranslatedPages(): void {
   ) {
     if (before) putBack(before);
     let child = before;
-    // Others wrap what they find.
+    // Some translators wrap the text.
     while (child && child.parentNode !== this) child = child.parentNode;
     insertBefore.call(this, node, child);
     return node;
@@ -56,10 +55,10 @@ function noteStandIns(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     for (const node of addedNodes) {
       added.add(node);
-      // It is back, so that no two stand for each other.
+      // A returned node must not stand for another.
       standIns.delete(node);
     }
-    // Some replace a text, others put theirs beside it and then remove it.
+    // Some translators replace a text, others insert theirs beside it and then remove it.
     const standIn = addedNodes[0] ?? [previousSibling, nextSibling].find((node) => added.has(node));
     for (const node of removedNodes) if (standIn) standIns.set(node, standIn);
   }

@@ -1,7 +1,7 @@
-/** The style that Radix puts into its list of choices: the only HTML that anything here writes into a page. */
+/** Radix puts this style into its list of choices: the app writes no other HTML. */
 const RADIX_SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
-/** Where scripts come from: the files of this build, and the payment form. */
+/** Script origins: this build, and the payment form. */
 const ALLOWED = [`${window.location.origin}/assets/`, 'https://js.stripe.com/'];
 
 type Rules = {
@@ -10,7 +10,7 @@ type Rules = {
 };
 type Policies = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** What the browser asks before a text becomes HTML or the address of a script; null refuses it. */
+/** The browser asks these rules before text becomes HTML or a script address; null refuses it. */
 export const TRUSTED: Rules = {
   createHTML: (text) => (text === RADIX_SELECT_STYLE ? text : null),
   createScriptURL: (address) => {
@@ -19,5 +19,5 @@ export const TRUSTED: Rules = {
   },
 };
 
-// Browsers without trusted types do not have it. The server's policy lets no other one be made.
+// Older browsers lack trusted types. The server's policy forbids other policies.
 (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy('default', TRUSTED);

@@ -15,7 +15,7 @@ const TABS = [
   { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
 ];
 
-/** What administrators see of the installation; nobody's body, plans or days. */
+/** Numbers of the installation; no person's body, plans or days. */
 export function AdminScreen() {
   const { user } = useSession();
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));

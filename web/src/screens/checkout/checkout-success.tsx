@@ -14,10 +14,9 @@ import { PaymentReceipt } from './payment-receipt.tsx';
 import { orderTitle, whatIsYours, whatOpens } from './what-is-yours.ts';
 import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
-/** What is paid for where the address does not say it. */
+/** The order where the address names none. */
 const PACK: Order = { kind: 'premiumPack' };
 
-/** The page that confirms a payment. */
 export function CheckoutSuccessScreen() {
   const search = useSearch();
   const reference = paymentReference(search);
@@ -33,7 +32,6 @@ export function CheckoutSuccessScreen() {
   );
 }
 
-/** Shown when the address has no successful payment. */
 function NoPayment() {
   const { data, isPending } = useQuery(subscriptionQuery);
   const nothingToPay = data !== undefined && whyNothingToPay(data) !== null;
@@ -52,7 +50,7 @@ function NoPayment() {
   );
 }
 
-/** Confirms the payment, waits for the activation, and says what the user has now. */
+/** Confirms the payment and waits for the activation. */
 function PaymentSuccessful({ order, reference }: { order: Order; reference: string }) {
   const { arrived, isLong } = useActivation(order);
   return (

@@ -15,7 +15,6 @@ import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
 const PACK = { kind: 'premiumPack' } as const;
 
-/** The checkout of the premium pack. */
 export function CheckoutScreen() {
   const [, navigate] = useLocation();
   const subscription = useQuery(subscriptionQuery);
@@ -26,7 +25,7 @@ export function CheckoutScreen() {
       title: 'Payment Successful',
       description: `The ${PREMIUM_PACK_NAME} is yours.`,
     });
-    // In place of the order: going back does not lead to paying again.
+    // Replaces the page, so that Back does not lead to a second payment.
     navigate(successAddress(PACK, reference), { replace: true });
   };
   return (
@@ -61,7 +60,6 @@ export function CheckoutScreen() {
 
 const TOTAL = moneyWords(PRICES.premiumPack.cents);
 
-/** What the pack costs and opens. */
 function PackSummary({ coveredByPlan }: { coveredByPlan: boolean }) {
   return (
     <Card as="section" padding="generous">

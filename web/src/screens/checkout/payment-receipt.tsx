@@ -4,10 +4,10 @@ import { receiptAddress, receiptsQuery } from '#features/subscription/receipts/r
 import { TextLink } from '#ui/text-link.tsx';
 
 const ASK_EVERY_MS = 2000;
-/** The provider tells of the payment a moment after the plan, if it tells of it at all. */
+/** The provider reports the payment a moment after the plan, or never. */
 const ASKS = 10;
 
-/** The way to the receipt of what was just paid; to all receipts while the provider has not told of it. */
+/** Links to the receipt; to all receipts until the provider reports the payment. */
 export function PaymentReceipt({ order }: { order: Order }) {
   const bought = order.kind === 'plan' ? order.plan : order.kind;
   const { data } = useQuery({

@@ -4,12 +4,11 @@ import type { Order } from '@limber/domain/subscriptions/order';
 import { PRO_TIER } from '@limber/domain/subscriptions/tier-facts';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 
-/** The name of what was paid for: "Pro plan", "Premium Exercise Pack". */
+/** "Pro plan", "Premium Exercise Pack". */
 export function orderTitle(order: Order): string {
   return order.kind === 'plan' ? `${tierName(order.plan)} plan` : PREMIUM_PACK_NAME;
 }
 
-/** What will be there in a moment. */
 export function whatOpens(order: Order): string {
   const what =
     order.kind === 'plan'
@@ -18,7 +17,6 @@ export function whatOpens(order: Order): string {
   return `${what} as soon as the provider confirms the payment to us, usually within a few seconds.`;
 }
 
-/** What the user has now, in sentences. */
 export function whatIsYours(order: Order): string[] {
   if (order.kind === 'premiumPack') {
     return [

@@ -13,7 +13,6 @@ import { DataProcessing } from './data-processing.tsx';
 import { WhatIsWhere } from './what-is-where.tsx';
 import { WhatYouSee } from './what-you-see.tsx';
 
-/** What somebody wants to know who decides for a company. */
 export function CompaniesScreen() {
   return (
     <Page

@@ -1,6 +1,6 @@
 import { Prose } from '#ui/prose.tsx';
 
-/** The points that a record or a contract of data processing asks for, in short. */
+/** The points that a data processing record or contract requires. */
 export function DataProcessing() {
   return (
     <Prose>

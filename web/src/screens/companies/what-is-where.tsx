@@ -79,7 +79,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What is processed, what for, where, and for how long. */
 export function WhatIsWhere() {
   return (
     <section className="grid gap-3">

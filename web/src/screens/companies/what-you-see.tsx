@@ -1,6 +1,5 @@
 import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 
-/** What a company sees of a person and of all together, and what administrators do. */
 export function WhatYouSee() {
   return (
     <>

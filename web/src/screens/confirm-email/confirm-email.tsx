@@ -13,7 +13,6 @@ import { Page } from '#ui/page.tsx';
 
 const FAILED = 'Your email address could not be confirmed';
 
-/** Where an e-mail address is confirmed, by the link of a mail. */
 export function ConfirmEmailScreen() {
   const secret = useSecretInAddress();
   return <ConfirmEmail key={secret} secret={secret} />;
@@ -37,7 +36,7 @@ function ConfirmEmail({ secret }: { secret: string }) {
         <Card padding="generous">
           <div className="grid gap-5">
             <FormProblem sentence={problem} />
-            {/* By a button: programs that look into mails open links, and shall confirm nothing. */}
+            {/* A button, since mail scanners open links and would confirm the address. */}
             <p>One press, and we know we can reach you.</p>
             <Button size="large" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
               Confirm my email address

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Who runs this installation and how to reach them: what some countries call an imprint. */
+/** Some countries require this page: an imprint. */
 export function ContactScreen() {
   return (
     <Page

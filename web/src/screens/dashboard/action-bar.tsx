@@ -2,7 +2,7 @@ import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { StickyBar } from '#ui/sticky-bar.tsx';
 
-/** What puts the finished workout into the history, fixed at the bottom on phones. */
+/** Fixed at the bottom on phones. */
 export function ActionBar({ workout, onSave }: { workout: Workout; onSave: () => void }) {
   return (
     <StickyBar>

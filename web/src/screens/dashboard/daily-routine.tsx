@@ -13,7 +13,6 @@ import { RegenerateExercises } from './regenerate-exercises.tsx';
 import { WorkoutView } from './workout-view.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
-/** Today's routine, to do here or in its guided form. */
 export function DailyRoutine({ routine }: { routine: Routine }) {
   const { id, name, exercises } = routine;
   const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);
@@ -42,7 +41,6 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
   );
 }
 
-/** For a user who has not said where it hurts. */
 function NoPainPoints() {
   const { data } = useQuery(painPointsQuery);
   if (!data || selectedAreas(toWeights(data)).length > 0) return null;

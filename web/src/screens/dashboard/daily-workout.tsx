@@ -19,10 +19,9 @@ const NO_EXERCISES = {
   description: 'No exercises found for your selected pain points.',
 };
 
-/** Longest wait for the notes above the exercises. */
 const NOTES_WAIT_MS = 1000;
 
-/** The routine that the server chose for today. */
+/** The server chooses today's routine. */
 export function DailyWorkout() {
   const today = useToday();
   const query = useQuery(todaysRoutineQuery(today));
@@ -54,8 +53,8 @@ export function DailyWorkout() {
 }
 
 /**
- * Whether it is known which notes stand above the exercises: appearing later, they would push these away from
- * under a finger. A note that could not be loaded, or is slow, is not waited for.
+ * Notes above the exercises that appear late would move these under a finger, so the exercises wait until the notes
+ * are loaded or failed, at most NOTES_WAIT_MS.
  */
 function useIsAboveKnown(): boolean {
   const history = useQuery(routineHistoryQuery);
@@ -69,7 +68,6 @@ function useIsAboveKnown(): boolean {
   return isSlow || (history.isFetched && painPoints.isFetched && discomfort.isFetched);
 }
 
-/** Shown when no exercise matches the pain points. */
 function NoExercises() {
   useEffect(() => toast(NO_EXERCISES), []);
   return (

@@ -8,7 +8,7 @@ import { useHour } from '#browser/use-local-time.ts';
 
 type Props = { title: string; children: ReactNode };
 
-/** A page of the dashboard without a workout, such as that of a plan to edit. */
+/** A dashboard page without a workout, e.g. for editing a plan. */
 export function DashboardPage({ title, children }: Props) {
   return (
     <Page
@@ -27,9 +27,9 @@ export function DashboardPage({ title, children }: Props) {
 }
 
 /**
- * The page of a workout: one stage. On desktops its words stand at one side and the figure reaches to the other
- * edge of the window and behind the header; on phones it stands between the words and what can be done. The
- * children are the parts in `today-stage.tsx`, and below them `Below`.
+ * The page of a workout. On desktops words stand on one side, and the figure reaches the other edge of the window and
+ * behind the header; on phones it stands between words and buttons. Children come from `today-stage.tsx`, and below
+ * them `Below`.
  */
 export function TodayPage({ title, children }: Props) {
   return (
@@ -48,7 +48,7 @@ export function TodayPage({ title, children }: Props) {
   );
 }
 
-/** Below the stage, as wide as other pages. */
+/** As wide as other pages. */
 export function Below({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl min-w-0 gap-10 py-8 lg:col-span-3 lg:px-6">
@@ -57,7 +57,6 @@ export function Below({ children }: { children: ReactNode }) {
   );
 }
 
-/** Good morning, with the user's name. */
 function Greeting() {
   const { user } = useSession();
   const hour = useHour();

@@ -7,7 +7,7 @@ const PlanWorkout = lazyScreen(async () => (await import('./plan-workout.tsx')).
 const PaymentReturn = lazyScreen(async () => (await import('./payment-return.tsx')).PaymentReturn);
 const EditPlan = lazyScreen(async () => (await import('./edit-plan.tsx')).EditPlan);
 
-/** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
+/** Today's routine; a plan with ?customPlan={id}; the choice of its exercises with ?editPlan={id}. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
   if (returnedOrder(search.toString())) return <PaymentReturn />;

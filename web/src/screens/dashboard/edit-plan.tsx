@@ -11,7 +11,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 const ROWS = 8;
 const PLANS_PAGE = '/profile?tab=custom-plans';
 
-/** Chooses the exercises of the plan in the address among all of the library. */
+/** Chooses exercises from the whole library for the plan in the address. */
 export function EditPlan() {
   const [search] = useSearchParams();
   const planId = Number(search.get('editPlan'));

@@ -15,7 +15,7 @@ type Props = {
   replacing: Replacing | null;
 };
 
-/** The exercises of the workout: five columns of figures, on phones one under the other. */
+/** Five columns of figures; one on phones. */
 export function ExerciseList({ workout, replacing }: Props) {
   const { exercises, completed, next, openIndex, inHistory, send } = workout;
   const [savedId, setSavedId] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function ExerciseList({ workout, replacing }: Props) {
           const isDone = completed.has(id);
           return (
             <ExerciseTile
-              // By its place, so that the focus stays in a tile whose exercise is replaced.
+              // The key is the place, so that focus stays in a tile whose exercise is replaced.
               // oxlint-disable-next-line react/no-array-index-key -- a tile keeps no state of its exercise
               key={index}
               exercise={exercise}

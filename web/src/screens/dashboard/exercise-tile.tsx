@@ -10,14 +10,12 @@ import { MovingPicture } from '#features/exercises/moving-picture.tsx';
 type Props = {
   exercise: RoutineExercise;
   completed: boolean;
-  /** It is the one to do next. */
   isNext: boolean;
   onOpen: () => void;
-  /** The buttons below it. */
   children: ReactNode;
 };
 
-/** An exercise of the workout: the figure, which opens it, its name, and its buttons. Lies on its side on phones. */
+/** The figure opens the exercise. Figure and text stand side by side on phones. */
 export function ExerciseTile({ exercise, completed, isNext, onOpen, children }: Props) {
   const { name, bodyArea } = exercise;
   return (

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { MovingPicture } from '#features/exercises/moving-picture.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 
-/** The exercises at a glance, for phones: each figure opens its exercise, and has a tick once it is done. */
+/** An overview for phones: figures open their exercise, and have a tick once done. */
 export function FigureStrip({ workout }: { workout: Workout }) {
   const { exercises, completed, next, inHistory, send } = workout;
   return (

@@ -11,7 +11,6 @@ import { useToday } from '#browser/use-local-time.ts';
 
 const SHOWN = 6;
 
-/** The user's week and latest workouts. */
 export function HistoryPanel() {
   const week = useId();
   const history = useId();
@@ -76,7 +75,7 @@ function Entries() {
   );
 }
 
-/** Today's totals from the history. Its lines are there before the numbers are known. */
+/** Lines are there before their numbers, so that nothing moves. */
 function TodaysProgress() {
   const query = useQuery(progressQuery(useToday()));
   const { data, isPending } = query;
@@ -101,7 +100,7 @@ function TodaysProgress() {
 
 type FigureProps = {
   label: string;
-  /** Undefined as long as it is not known. */
+  /** Undefined until known. */
   value: string | undefined;
 };
 

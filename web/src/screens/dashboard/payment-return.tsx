@@ -3,7 +3,7 @@ import { Redirect, useSearch } from 'wouter';
 import { paymentReference, returnedOrder } from '#features/subscription/payment/order-address.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Sends a user who comes back from the provider to the next page of their order. */
+/** Leads users back from the provider to the next page of their order. */
 export function PaymentReturn() {
   const search = useSearch();
   const order = returnedOrder(search);

@@ -32,7 +32,6 @@ const NO_EXERCISES = {
   description: 'This custom plan contains no valid exercises.',
 };
 
-/** The custom plan in the address, loaded as the routine. */
 export function PlanWorkout() {
   const [search] = useSearchParams();
   const planId = Number(search.get('customPlan'));
@@ -82,11 +81,10 @@ export function PlanWorkout() {
 type PlanRoutineProps = {
   plan: CustomPlan;
   library: readonly Exercise[];
-  /** How many of its exercises the user's tier does not open. */
+  /** Exercises outside the user's tier. */
   lockedCount: number;
 };
 
-/** The plan as a routine. */
 function PlanRoutine({ plan, library, lockedCount }: PlanRoutineProps) {
   const [, navigate] = useLocation();
   const { workout, replacing, regenerating, leftOut } = usePlanWorkout(plan, library, {

@@ -3,7 +3,6 @@ import type { Regenerating } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { singlePress } from '#browser/single-press.ts';
 
-/** Chooses all exercises anew, below the list of them. */
 export function RegenerateExercises({ regenerating }: { regenerating: Regenerating }) {
   const { pending, run } = regenerating;
   return (

@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/button-link.tsx';
 
 type Props = {
   workout: Workout;
-  /** The address of the workout as a session. */
+  /** The address of the session. */
   href: string;
 };
 
-/** The way into the session: the one thing to press. Nothing once all is done. */
+/** Nothing once all exercises are done. */
 export function StartToday({ workout: { next }, href }: Props) {
   if (next === null) return null;
   return (

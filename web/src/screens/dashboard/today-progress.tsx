@@ -3,7 +3,7 @@ import { RoutineTimer } from '#features/workout/routine-clock.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-/** How far the workout is, and its timer, which a workout of another device has none of. */
+/** A workout from another device has no timer. */
 export function TodayProgress({ workout }: { workout: Workout }) {
   const { exercises, completed, clock, inHistory } = workout;
   return (

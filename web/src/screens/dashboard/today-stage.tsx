@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { LargeFigure } from '#features/exercises/large-figure.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 
-/** What the workout is, in one sentence: "Neck and shoulders, about 4 minutes, seated". */
+/** "Neck and shoulders, about 4 minutes, seated". */
 export function TodaySentence({ workout }: { workout: Workout }) {
   const { exercises, completed, inHistory } = workout;
   const open = exercises.filter(({ id }) => !completed.has(id));
   const isBegun = open.length < exercises.length;
-  // "Wrists & hands" stays in one line.
+  // Spaces that keep "Wrists & hands" in one line.
   const areas = areasInWords(exercises.map(({ bodyArea }) => bodyArea)).replaceAll(
     ' & ',
     '\u00a0&\u00a0',
@@ -34,7 +34,7 @@ export function TodaySentence({ workout }: { workout: Workout }) {
   );
 }
 
-/** The place of the sentence, which is seldom longer. */
+/** Space for the usual length of the sentence. */
 export function SentenceRoom({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6">
@@ -43,7 +43,6 @@ export function SentenceRoom({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has to be read before. */
 export function BeforeToday({ children }: { children: ReactNode }) {
   return (
     <div className="mt-4 min-w-0 empty:hidden lg:col-start-2 lg:row-start-3 lg:pr-6">
@@ -54,11 +53,10 @@ export function BeforeToday({ children }: { children: ReactNode }) {
 
 type StageProps = {
   exercise: RoutineExercise | undefined;
-  /** Stands, as while something else is in front of it. */
+  /** The figure stands still, e.g. behind a dialog. */
   resting: boolean;
 };
 
-/** The figure of the next exercise on its own ground. */
 export function Stage({ exercise, resting }: StageProps) {
   return (
     <StageGround>
@@ -74,7 +72,7 @@ export function Stage({ exercise, resting }: StageProps) {
   );
 }
 
-/** What the figure stands on, as large as it will be. On desktops it reaches behind the header. */
+/** The final size of the figure. On desktops it reaches behind the header. */
 export function StageGround({ children }: { children?: ReactNode }) {
   return (
     <div
@@ -87,7 +85,6 @@ export function StageGround({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What can be done now, and below it how far the workout is. */
 export function TodayActions({ actions, progress }: { actions: ReactNode; progress: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-4 pt-3 lg:col-start-2 lg:row-start-4 lg:gap-8 lg:pt-8 lg:pb-6 lg:pr-6">

@@ -3,7 +3,6 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Below } from './dashboard-page.tsx';
 import { SentenceRoom, StageGround, TodayActions } from './today-stage.tsx';
 
-/** The shape of a workout while it loads. */
 export function WorkoutSkeleton() {
   return (
     <>
@@ -23,7 +22,6 @@ export function WorkoutSkeleton() {
   );
 }
 
-/** The shape of its exercises. */
 export function ListSkeleton() {
   return (
     <div className="grid animate-breathe gap-4 lg:grid-cols-5">

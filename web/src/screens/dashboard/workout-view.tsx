@@ -25,21 +25,21 @@ const LazyExerciseDialog = lazyWhenIdle(
 );
 
 const WORDS = { last: 'Complete Routine', next: 'Next to Do', save: 'Finish' };
-/** Narrower than the first breakpoint of the design. */
+/** Below the design's first breakpoint. */
 const PHONE = '(width < 40rem)';
 
 type Props = {
-  /** The address of this workout as a session. */
+  /** The address of the session. */
   session: string;
   workout: Workout;
   replacing: Replacing;
-  /** What has to be read before moving. */
+  /** Notes to read before moving. */
   before?: ReactNode;
   /** Beside the start of the session. */
   beside?: ReactNode;
-  /** Stands above the exercises. */
+  /** Above the exercises. */
   above?: ReactNode;
-  /** Stands below the exercises. */
+  /** Below the exercises. */
   after?: ReactNode;
   /** Beside the main button below the exercises. */
   more: ReactNode;
@@ -47,7 +47,6 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A workout, its progress and what can be done with it. */
 export function WorkoutView(props: Props) {
   const { session, workout, before, beside, above, after, more, foot } = props;
   const { exercises, completed, allCompleted, inHistory, next, openIndex, phase, send } = workout;
@@ -117,7 +116,6 @@ export function WorkoutView(props: Props) {
 
 type OpenProps = { workout: Workout; replacing: Replacing | null; onSave: () => void };
 
-/** The exercise that is open, in its dialog. */
 function OpenExercise({ workout, replacing, onSave }: OpenProps) {
   const { clock, send } = workout;
   const completeLast = (index: number) => {

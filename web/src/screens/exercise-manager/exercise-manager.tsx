@@ -26,7 +26,6 @@ import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
 
-/** The pictures and videos of every exercise: find one, see what it has, and upload more. */
 export function ExerciseManagerScreen() {
   const library = useQuery(exercisesQuery);
   const search = useExerciseSearch();
@@ -47,11 +46,11 @@ export function ExerciseManagerScreen() {
 type FoundProps = {
   library: UseQueryResult<readonly Exercise[]>;
   search: ExerciseSearchState;
-  /** Receives the focus when the search is cleared. */
+  /** Receives focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** The exercises that are found, and beside them the media of the one that is open. */
+/** Found exercises, beside the media of the open one. */
 function FoundMedia({ library, search, field }: FoundProps) {
   const found = useFoundExercises(library.data, search);
   const isNone = useSearchResults(found, isEmpty);
@@ -59,7 +58,7 @@ function FoundMedia({ library, search, field }: FoundProps) {
   const chosenId = useStore(choice);
   const opener = useRef<HTMLElement>(null);
   const uploads = useUploads();
-  // Searching does not close the open exercise.
+  // A search does not close the open exercise.
   const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
   const clear = () => {
     search.clear();
@@ -95,7 +94,7 @@ function FoundMedia({ library, search, field }: FoundProps) {
           onClose={() => {
             choice.setState(null, true);
             const card = opener.current;
-            // Another search may have hidden it since.
+            // A later search may hide the card.
             (card?.closest('[hidden]') ? field.current : card)?.focus();
           }}
         />
@@ -111,7 +110,6 @@ type AreaSelectProps = {
   onChange: (area: BodyArea | null) => void;
 };
 
-/** The areas that exercises are for. */
 function AreaSelect({ library, area, onChange }: AreaSelectProps) {
   const present = new Set(library?.map(({ bodyArea }) => bodyArea));
   const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);

@@ -12,23 +12,23 @@ import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 const MAX_THUMBNAILS = 4;
 
-/** Cards out of sight are neither laid out nor painted, yet the browser finds their names. */
+/** Cards out of sight cost no layout or paint, but find-in-page still finds their names. */
 const CARD =
   'relative grid content-start gap-3 rounded-card border border-hairline bg-card p-4 transition-colors [contain-intrinsic-size:auto_10rem] [content-visibility:auto] ' +
   'has-[h2>button:hover]:border-edge has-[h2>button[aria-pressed=true]]:border-deep has-[h2>button[aria-pressed=true]]:outline has-[h2>button[aria-pressed=true]]:outline-deep';
 
-/** The id of the exercise whose media are open; null while none are. */
+/** The id of the exercise with open media, or null. */
 type ChosenCard = StoreApi<number | null>;
 
 type MediaCardProps = {
   exercise: Exercise;
-  /** Whether the card is near the viewport; its pictures are shown only there. */
+  /** Pictures show only near the viewport. */
   isNear: boolean;
   chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** An exercise with its media: what stands in its card, the whole of which is pressable. */
+/** The whole card is pressable. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { exercise, isNear, chosen, onChoose } = props;
   const isChosen = useStore(chosen, (id) => id === exercise.id);
@@ -50,7 +50,6 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   );
 });
 
-/** The first pictures of an exercise, and how many more there are. */
 function Thumbnails({ pictures }: { pictures: readonly string[] }) {
   if (pictures.length === 0) {
     return (
@@ -82,15 +81,14 @@ function Thumbnails({ pictures }: { pictures: readonly string[] }) {
 }
 
 type MediaCardGridProps = {
-  /** All exercises, in their order. */
+  /** In library order. */
   exercises: readonly Exercise[];
-  /** Those of them that have a card now. */
+  /** The exercises with a card. */
   found: SearchResults;
   chosen: ChosenCard;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** One card per exercise. */
 export function MediaCardGrid({ exercises, found, chosen, ...props }: MediaCardGridProps) {
   const choose = useStableCallback(props.onChoose);
   const card = useCallback(
@@ -114,7 +112,6 @@ export function MediaCardGrid({ exercises, found, chosen, ...props }: MediaCardG
 
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The shape of the grid while it loads. */
 export function MediaCardGridSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

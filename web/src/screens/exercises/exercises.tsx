@@ -20,19 +20,18 @@ import { Page } from '#ui/page.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
 
-/** What is shown where nothing is found: its code comes after the page. */
+/** Loaded after the page. */
 const LazyNothingFound = lazyWhenIdle(
   async () => (await import('./nothing-found.tsx')).NothingFound,
 );
 
-/** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
   const search = useExerciseSearch();
   const { area, filter, setArea, setFilter } = search;
   const field = useRef<HTMLInputElement>(null);
   const ruleOut = useRuleOut();
   const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
-  // Fetched in parallel with the exercises, not after them.
+  // Starts now, to load in parallel with the exercises.
   useQuery(customPlansQuery);
 
   return (
@@ -70,15 +69,14 @@ export function ExercisesScreen() {
 }
 
 type FoundProps = {
-  /** What leaves exercises out; null while nothing does. */
+  /** Null while nothing is left out. */
   ruleOut: RuleOut | null;
   search: ExerciseSearchState;
-  /** Receives the focus when the search or the filters are cleared. */
+  /** Receives focus when search or filters are cleared. */
   field: RefObject<HTMLInputElement | null>;
   onClearAll: () => void;
 };
 
-/** What of the library is found. */
 function FoundInLibrary({ ruleOut, search, field, onClearAll }: FoundProps) {
   const { filter } = search;
   const isFiltered = !isNoFilter(filter) || ruleOut !== null;

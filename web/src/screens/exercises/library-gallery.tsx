@@ -22,15 +22,12 @@ import { useStableCallback } from '#browser/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
 
 type Props = {
-  /** The library, in its order. */
+  /** In library order. */
   exercises: readonly Exercise[];
-  /** What the search found of it. */
   found: SearchResults;
 };
 
-/**
- * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it.
- */
+/** A plan chosen at one figure counts for all, so that several exercises are quick to add. */
 export const LibraryGallery = memo(function LibraryGallery({ exercises, found }: Props) {
   const plans = useQuery(customPlansQuery);
   const ruleOut = useRuleOut();
@@ -42,7 +39,7 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
     focusLastChosen(chosen);
     chooseNone(chosen);
   };
-  // What comes back of it is another object at every render, its parts are not.
+  // The result object is new at every render, its parts are not.
   const { mutate: add, isPending, variables } = useAddToPlan(ADD_TOASTS, clear);
   const ids = useChosenIds(chosen);
 
@@ -116,18 +113,18 @@ export const LibraryGallery = memo(function LibraryGallery({ exercises, found }:
   );
 });
 
-/** The bar goes with what is chosen: whoever pressed something in it goes on where they chose last. */
+/** The bar disappears with the choice, so focus moves from it to the last chosen tile. */
 function focusLastChosen(chosen: ChosenExercises): void {
   const pressed = document.activeElement;
   if (!pressed?.closest('[data-action-bar]')) return;
   const tile = document.querySelector(`[data-tile="${chosen.getState().last}"]:not([hidden])`);
-  // Who works with the mouse stays where they have scrolled to.
+  // Mouse users keep their scroll position.
   const preventScroll = !pressed.matches(':focus-visible');
   if (tile) tile.querySelector('input')?.focus({ preventScroll });
   else document.querySelector('main')?.focus({ preventScroll });
 }
 
-/** The exercise that is open, and where its picture was when it was opened. */
+/** `place`: the picture's place in the window on opening. */
 type Opened = { id: number; place: DOMRect | null };
 
 type OpenProps = Pick<Props, 'found'> & {
@@ -135,7 +132,7 @@ type OpenProps = Pick<Props, 'found'> & {
   onOpen: (opened: Opened | null) => void;
 };
 
-/** The exercise that is open in its dialog, from which one leafs through what was found. */
+/** Leads through the found exercises. */
 function OpenExercise({ opened, found, onOpen }: OpenProps) {
   const exercises = useSearchResults(found, all);
   const index = exercises.findIndex(({ id }) => id === opened.id);

@@ -8,11 +8,11 @@ import { RowPlan } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
 import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
 
-/** What can be done with any exercise. The same object at every render, or all tiles would be rendered anew. */
+/** Keep one object for all renders, or every tile renders again. */
 export type TileActions = {
-  /** `place` is where its picture is in the window. */
+  /** `place`: the picture's place in the window. */
   open: (id: number, place: DOMRect | null) => void;
-  /** `range` when everything from the last one on is meant. */
+  /** `range`: all exercises from the last choice on. */
   choose: (id: number, range: boolean) => void;
   add: (planId: number, exercise: Exercise) => void;
   create: (exercise: Exercise) => void;
@@ -20,19 +20,19 @@ export type TileActions = {
 
 type Props = {
   exercise: Exercise;
-  /** Why the user's health card rules it out; null when it does not. */
+  /** The reason from the user's health card; null without one. */
   ruledOut: string | null;
   isNear: boolean;
-  /** Undefined while they are loading, null when they cannot be had. */
+  /** Undefined while loading, null after an error. */
   plans: readonly CustomPlan[] | undefined | null;
   choice: PlanChoice;
   chosen: ChosenExercises;
-  /** Whether it is being added to a plan. */
+  /** True while it is added to a plan. */
   adding: boolean;
   actions: TileActions;
 };
 
-/** An exercise of the library. The whole tile opens it, except for its controls. */
+/** The whole tile, except its controls, opens the exercise. */
 export const LibraryTile = memo(function LibraryTile(props: Props) {
   const { exercise, ruledOut, isNear, plans, choice, chosen, adding, actions } = props;
   return (
@@ -78,7 +78,7 @@ function placeOfPicture(button: Element): DOMRect | null {
 
 type BoxProps = Pick<Props, 'exercise' | 'chosen'> & Pick<TileActions, 'choose'>;
 
-/** Chooses the exercise, to add several at once; with Shift all from the last one on. */
+/** Shift selects all from the last choice on. */
 function ChooseBox({ exercise, chosen, choose }: BoxProps) {
   const isChosen = useIsChosen(chosen, exercise.id);
   return (

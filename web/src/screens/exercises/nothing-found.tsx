@@ -8,14 +8,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 
 type Props = {
   search: ExerciseSearchState;
-  /** Whether chips leave something out. */
+  /** True when chips leave something out. */
   filtered: boolean;
-  /** Receives the focus when the search is cleared. */
+  /** Receives focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
   onClearAll: () => void;
 };
 
-/** Says that the search finds nothing, and how it finds more. */
 export function NothingFound({ search, filtered, field, onClearAll }: Props) {
   const words = useStore(search.words).trim();
   const { area } = search;

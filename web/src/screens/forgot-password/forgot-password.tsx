@@ -23,7 +23,7 @@ const BY_HAND = {
   button: 'Ask for a link',
 };
 
-/** Where a link to a new password is asked for: it comes by mail, or by hand where no mail is sent. */
+/** The link comes by mail; without mail, the operator hands it over. */
 export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false);
   const isMailed = useInstallation().sendsMail ?? true;
@@ -96,7 +96,7 @@ function ForgotPasswordForm({ button, onAsked }: FormProps) {
 
 type AskedProps = { onAskAgain: () => void };
 
-/** The same whether there is an account or not. */
+/** The text must not reveal whether an account exists. */
 function AskedByMail({ onAskAgain }: AskedProps) {
   return (
     <Page title="Check your email" step="asked" width="narrow">
@@ -115,7 +115,7 @@ function AskedByMail({ onAskAgain }: AskedProps) {
   );
 }
 
-/** The same whether there is an account or not. */
+/** The text must not reveal whether an account exists. */
 function AskedByHand({ onAskAgain }: AskedProps) {
   return (
     <Page title="Ask whoever runs Limber here" step="asked" width="narrow">

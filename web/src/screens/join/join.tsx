@@ -19,10 +19,10 @@ import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { forgetSecret, keptSecret, keepSecret } from './kept-secret.ts';
 
-/** Where an invitation into a team is read and accepted, by the secret of its link. */
+/** The link's secret identifies the invitation. */
 export function JoinScreen() {
   const inAddress = useSecretInAddress();
-  // Signing in and registering lead back without what stands behind the #.
+  // Sign-in and registration lead back without the part behind #.
   const [kept] = useState(keptSecret);
   const secret = inAddress === '' ? kept : inAddress;
   return <Invitation key={secret} secret={secret} />;
@@ -59,9 +59,9 @@ function Invitation({ secret }: { secret: string }) {
   );
 }
 
-type AcceptProps = { secret: string; /** The name of the team that it leads into. */ team: string };
+type AcceptProps = { secret: string; /** The team of the invitation. */ team: string };
 
-/** Joins, or leads to an account first, or to the team that one is in. */
+/** Without an account the buttons lead to one; members of a team get a link to it. */
 function Accept({ secret, team }: AcceptProps) {
   const { authenticated, user } = useSession();
   const own = useOwnTeam();
@@ -109,7 +109,7 @@ function Accept({ secret, team }: AcceptProps) {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'invitation-over';
 
-/** In place of joining. Also after an answer that was lost: then they are in. */
+/** Replaces joining; after a lost answer, members get here too. */
 function InATeam({ sentence }: { sentence: string }) {
   return (
     <>
@@ -121,19 +121,19 @@ function InATeam({ sentence }: { sentence: string }) {
   );
 }
 
-/** The team of who is signed in; null for none, undefined until it is known. */
+/** The user's team; null for none, undefined until known. */
 function useOwnTeam(): Team | null | undefined {
   const { authenticated } = useSession();
   const { data, isError } = useQuery({ ...teamQuery, enabled: authenticated });
   return authenticated && !isError ? data : null;
 }
 
-/** Whoever has used it before comes here by its link as well. */
+/** Used invitations lead here too. */
 function InvitationOver() {
   const team = useOwnTeam();
   return (
     <Page title="Your invitation" step={team === undefined ? undefined : 'over'} width="narrow">
-      {/* As high as what follows in the narrowest window, so that nothing below is pushed down by it. */}
+      {/* The height of the final text in the narrowest window, so that nothing moves. */}
       <div className="grid min-h-56 content-start">
         {team === undefined ? <SkeletonBlock shape="h-48 w-full" /> : <Over team={team} />}
       </div>

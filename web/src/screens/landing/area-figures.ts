@@ -3,12 +3,12 @@ import type { BodyArea } from '@limber/domain/body-areas';
 import type { CSSProperties } from 'react';
 import figures from './figures/figures.json';
 
-/** An exercise of the front page, with its pictures: `scripts/landing-figures.ts` takes them from the library. */
+/** An exercise with pictures, from the library by `scripts/landing-figures.ts`. */
 export type AreaFigure = Pick<Exercise, 'pictureText'> & {
   area: BodyArea;
   title: string;
   loop: MotionReply['loop'];
-  /** Addresses of its drawings, from the start of the movement on. */
+  /** Addresses of drawings, in order of movement. */
   frames: readonly string[];
 };
 
@@ -19,7 +19,7 @@ const addresses = import.meta.glob<string>('./figures/*.svg', {
 });
 const addressOf = (file: string) => addresses[`./figures/${file}`] ?? '';
 
-/** One exercise for each area, from head to toe. */
+/** One per area, from head to toe. */
 export const AREA_FIGURES: readonly AreaFigure[] = figures.map(withAddresses);
 
 function withAddresses(figure: (typeof figures)[number]): AreaFigure {
@@ -30,24 +30,24 @@ function withAddresses(figure: (typeof figures)[number]): AreaFigure {
   };
 }
 
-/** The exercise that the front page shows for this area. */
+/** Throws for an area without a figure. */
 export function figureOf(area: BodyArea): AreaFigure {
   const found = AREA_FIGURES.find((figure) => figure.area === area);
   if (found === undefined) throw new Error(`No figure of ${area}`);
   return found;
 }
 
-/** The drawing that tells most of the movement where nothing moves: its far end. */
+/** The far end of the movement, which says most about it. */
 export function stillFrame({ loop, frames }: Pick<AreaFigure, 'loop' | 'frames'>): number {
   return loop === 'cycle' ? 1 : frames.length - 1;
 }
 
 const STEP_S = 1.1;
 
-/** When a drawing is shown: its keyframes in turns.css, the steps of a round, and the step at which it begins. */
+/** `keyframes` are in turns.css; `steps` make a round, `first` is the drawing's step. */
 type Turn = readonly [keyframes: string, steps: number, first: number];
 
-/** Movements there and back, by the number of their drawings. The inner ones are shown on both ways. */
+/** Turns by number of drawings. Inner drawings appear on both ways. */
 const THERE_AND_BACK: Record<number, readonly Turn[]> = {
   3: [
     ['one-of-4', 4, 0],
@@ -62,7 +62,6 @@ const THERE_AND_BACK: Record<number, readonly Turn[]> = {
   ],
 };
 
-/** The animation by which a drawing takes its turn. */
 export function turnOf({ loop, frames }: AreaFigure, index: number): CSSProperties {
   const around: Turn = [`one-of-${frames.length}`, frames.length, index];
   const [name, steps, first] =

@@ -4,7 +4,7 @@ import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
 import { START } from './calls-to-action.tsx';
 import { TurningFigure } from './turning-figure.tsx';
 
-/** The nine areas. The one that is pointed at moves. Each starts its five. */
+/** Pointing at a tile moves it; a press starts five exercises for it. */
 export function AreaTiles() {
   return (
     <form action={PAGES.try.path} className="grid gap-4">
@@ -32,7 +32,7 @@ function AreaTile({ figure }: { figure: AreaFigure }) {
           aria-hidden
           className="relative block aspect-square overflow-hidden rounded-card bg-stage outline-2 outline-transparent transition-colors group-hover:outline-deep"
         >
-          {/* Larger by a little: what is drawn up to its edge, such as a wall, has an outline there. */}
+          {/* Slightly enlarged, to hide outlines at the drawing's edge, e.g. of walls. */}
           <span className="absolute inset-0 scale-[1.015]">
             <img
               src={frames[stillFrame(figure)]}

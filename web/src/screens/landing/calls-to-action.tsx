@@ -3,7 +3,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 
-/** Leads an anonymous visitor to registration and a signed-in user to the dashboard. */
+/** Leads visitors to registration, users to the dashboard. */
 export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   const { authenticated } = useSession();
   return (
@@ -13,10 +13,10 @@ export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary
   );
 }
 
-/** The field by which /try knows that Start was pressed, and waits for no other press. */
+/** /try starts at once when the form sends this field. */
 export const START = { name: 'start', value: 'now' } as const;
 
-/** Starts moving the areas of its form at once, without an account. */
+/** Starts exercises for the areas of its form; no account needed. */
 export function StartButton() {
   return (
     <button {...START} className={buttonStyle('movement', 'large', false)}>

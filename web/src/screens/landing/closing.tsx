@@ -7,7 +7,6 @@ import { LandingSection } from './landing-section.tsx';
 /** A routine for a day at the desk, from head to toe. */
 const FIVE: readonly BodyArea[] = ['neck', 'shoulders', 'wristsHands', 'lowerBack', 'knees'];
 
-/** The last section: five exercises, and the ways to begin. */
 export function Closing() {
   return (
     <LandingSection id="begin" ground="tint" height="tall">

@@ -24,7 +24,7 @@ const ANSWERS = [
   },
 ];
 
-/** What an employer gets to see, and what a works council asks about that. */
+/** Answers for a works council. */
 export function EmployerSees() {
   return (
     <LandingSection id="privacy" ground="band">

@@ -25,7 +25,6 @@ const POINTS = [
   },
 ];
 
-/** What a company wants to know: seats, running it, the data, the licence. */
 export function ForCompanies() {
   return (
     <LandingSection id="companies">
@@ -46,7 +45,7 @@ export function ForCompanies() {
           Write to us
         </a>
         <TextLink href="/companies">What you see, and what is processed where</TextLink>
-        {/* A page of the server: each installation may have another address for its source. */}
+        {/* A page of the server: installations may have other source addresses. */}
         <a href="/source" className={textLinkStyle}>
           Source code (AGPL-3.0)
         </a>
@@ -55,7 +54,7 @@ export function ForCompanies() {
   );
 }
 
-/** The command that runs it, as in the README. */
+/** The command from the README. */
 function RunIt() {
   return (
     <div className="grid content-start gap-3">

@@ -9,7 +9,7 @@ import { AREA_FIGURES, type AreaFigure } from './area-figures.ts';
 import { GetStarted, StartButton } from './calls-to-action.tsx';
 import { TurningFigure } from './turning-figure.tsx';
 
-/** The first section: a body to touch where it hurts, and beside it what moves that. A form that needs no script. */
+/** A body to touch, as a form without script, and matching exercises. */
 export function Hero() {
   return (
     <section id="start" className="grid min-h-[70vh]">
@@ -53,7 +53,7 @@ function Actions() {
   );
 }
 
-/** The areas that are touched in motion, the last of them in front, with a way to stop them. */
+/** Touched areas move, the last one in front; a button stops them. */
 function Figures() {
   return (
     <div className="group/figures relative grid overflow-hidden rounded-card bg-stage max-sm:mt-6 sm:-ml-3 sm:rounded-l-none lg:col-start-3 lg:row-span-2 lg:row-start-1">
@@ -74,7 +74,7 @@ function Figures() {
   );
 }
 
-/** One area in motion, with its name; displayed by touch-areas.css. */
+/** touch-areas.css displays it. */
 function HeroFigure({ figure }: { figure: AreaFigure }) {
   return (
     <figure

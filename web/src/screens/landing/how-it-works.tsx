@@ -24,7 +24,6 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
 ];
 
-/** Three steps, shown with the parts of the product that they are done with. */
 export function HowItWorks() {
   return (
     <LandingSection id="how">
@@ -53,7 +52,6 @@ export function HowItWorks() {
 const ACHING = ['neck', 'shoulders'] as const;
 const CHOSEN = new Set(ACHING);
 
-/** The upper half of the body that is touched. */
 function ChosenAreas() {
   return (
     <div className="h-[34rem] translate-y-6">
@@ -64,7 +62,6 @@ function ChosenAreas() {
 
 const SECOND_OF_A_STEP = { kind: 'move', seconds: 36, secondsLeft: 24, ring: 1 / 3 } as const;
 
-/** An exercise as the player shows it. */
 function PlayingExercise() {
   return (
     <div className="relative h-full">
@@ -76,7 +73,6 @@ function PlayingExercise() {
   );
 }
 
-/** The week of somebody who has just moved. */
 function DoneForToday() {
   return (
     <div className="relative h-full">
@@ -89,7 +85,7 @@ function DoneForToday() {
   );
 }
 
-/** The exercise of an area at its far end. */
+/** The far end of the movement. */
 function Still({ area }: { area: BodyArea }) {
   const figure = figureOf(area);
   return (

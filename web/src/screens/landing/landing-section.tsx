@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What a section stands on. `band`: dark from edge to edge, for the one sentence that has to be heard. */
+/** `band`: dark from edge to edge, for the most important sentence. */
 type Ground = 'page' | 'tint' | 'band';
 
 const GROUNDS: Record<Ground, string> = {
@@ -11,15 +11,14 @@ const GROUNDS: Record<Ground, string> = {
 };
 
 type Props = {
-  /** The part of its address behind `/#`, by which it can be sent to somebody. */
+  /** The anchor in its address, for links. */
   id: string;
   ground?: Ground;
-  /** Tall sections take at least 70 % of the screen's height. */
+  /** `tall`: at least 70 % of the screen's height. */
   height?: 'tall' | 'own';
   children: ReactNode;
 };
 
-/** A section below the hero. */
 export function LandingSection({ id, ground = 'page', height = 'own', children }: Props) {
   return (
     <section

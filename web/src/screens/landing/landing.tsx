@@ -10,7 +10,7 @@ import { Solution } from './solution.tsx';
 import { useScrollToSection } from '#ui/use-scroll-to-section.ts';
 import { WhyPrevention } from './why-prevention.tsx';
 
-/** The front page: for who wants to move, and from its second half on for who has to decide for others. */
+/** The first half is for people who move, the second for those who decide for others. */
 export function LandingScreen() {
   useScrollToSection();
   return (

@@ -35,7 +35,6 @@ const TIERS = [
   },
 ];
 
-/** What it costs, in a line each. */
 export function Prices() {
   return (
     <LandingSection id="prices">

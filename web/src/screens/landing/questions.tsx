@@ -35,7 +35,6 @@ const QUESTIONS = [
   },
 ];
 
-/** What people ask before they begin. */
 export function Questions() {
   return (
     <LandingSection id="questions">

@@ -16,7 +16,6 @@ const UNSUPPORTED = [
   'No clinician has signed our exercises yet. Each says so, and where it comes from.',
 ];
 
-/** What the research supports, and what it does not. */
 export function Research() {
   return (
     <LandingSection id="research">

@@ -13,7 +13,6 @@ const POINTS = [
   },
 ];
 
-/** The benefits, and the nine areas in motion. */
 export function Solution() {
   return (
     <LandingSection id="exercises" height="tall">

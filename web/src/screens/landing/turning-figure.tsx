@@ -1,8 +1,8 @@
 import { type AreaFigure, stillFrame, turnOf } from './area-figures.ts';
 
 /**
- * A figure that moves, as large as its box: its drawings take turns, by CSS alone. Where less motion is asked for, the
- * far end of the movement stands. A figure that is not displayed loads nothing.
+ * A moving figure, as large as its box: CSS shows its drawings in turn. With reduced motion the far end of the
+ * movement stands. A hidden figure loads nothing.
  */
 export function TurningFigure({ figure, described }: { figure: AreaFigure; described: boolean }) {
   const still = stillFrame(figure);
@@ -13,7 +13,7 @@ export function TurningFigure({ figure, described }: { figure: AreaFigure; descr
           key={frame}
           src={frame}
           alt={described && index === still ? figure.pictureText : ''}
-          // After the first paint, which the drawn body is the largest part of.
+          // After the first paint, whose largest part is the drawn body.
           loading="lazy"
           data-still={index === still || undefined}
           style={turnOf(figure, index)}

@@ -1,7 +1,7 @@
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 
-/** The numbers as they were given to us, and what we know of where they come from. */
+/** Numbers as given to us, with our knowledge of their sources. */
 const STATISTICS = [
   {
     figure: '38%',
@@ -27,7 +27,6 @@ const STATISTICS = [
   },
 ];
 
-/** Four statistics, each with what is known of its source. */
 export function WhyPrevention() {
   return (
     <LandingSection id="why" height="tall">

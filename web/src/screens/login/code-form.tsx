@@ -13,16 +13,16 @@ const codeResolver = resolveLater(
 );
 
 type Props = {
-  /** Signs in with this code as well. Throws what `call` throws. */
+  /** Throws the error of the call. */
   onCode: (code: string) => Promise<void>;
-  /** Back to the name and the password. */
+  /** Back to name and password. */
   onBack: () => void;
 };
 
-/** What was typed in the first step. */
+/** Input of the first step. */
 export type Credentials = Pick<Sent<typeof login>['body'], 'username' | 'password'>;
 
-/** The second step of signing in: the code of the authenticator app, or a recovery code. */
+/** The code of the authenticator app, or a recovery code. */
 export function CodeForm({ onCode, onBack }: Props) {
   const [recovering, setRecovering] = useState(false);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
@@ -62,7 +62,7 @@ export function CodeForm({ onCode, onBack }: Props) {
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
-      {/* Their words begin and end where the fields do. */}
+      {/* Aligns their text with the fields. */}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-2">
         <Button kind="quiet" size="small" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}

@@ -22,7 +22,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { CodeForm, type Credentials } from './code-form.tsx';
 
-/** The sign-in page. A signed-in user is redirected to the page they asked for. */
+/** Signed-in users are redirected to the page they asked for. */
 export function LoginScreen() {
   const { authenticated, loading } = useSession();
   const search = useSearch();
@@ -49,13 +49,13 @@ const resolver = resolveLater(async () => (await import('./login.schema.ts')).lo
 
 const FAULT = 'Something went wrong on our side. Please try again.';
 
-/** Why signing in failed when the answer does not say it: only a refusal is about what was typed. */
+/** A reason for answers without a sentence: only a refusal is about the input. */
 function whyWithoutSentence(error: unknown): string {
   const isRefusal = error instanceof ApiError && error.status < 500;
   return isRefusal ? SENTENCES.invalidCredentials : FAULT;
 }
 
-/** Name and password, and the code of the second factor where the server asks for one. */
+/** The code step follows where the server asks for a second factor. */
 export function SignInSteps() {
   const [asked, setAsked] = useState<Credentials | null>(null);
   const [typedName, setTypedName] = useState('');
@@ -80,13 +80,12 @@ const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === SECOND_FACTOR_REQUIRED;
 
 type LoginFormProps = {
-  /** The username of whoever comes back from the second step; empty at first. */
+  /** The name of a user back from the second step; empty at first. */
   typedName: string;
-  /** The password was right, and a code is asked for, too. */
+  /** The password was right, and a code is needed. */
   onCodeAsked: (credentials: Credentials) => void;
 };
 
-/** Username and password. */
 function LoginForm({ typedName, onCodeAsked }: LoginFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver,
@@ -113,7 +112,7 @@ function LoginForm({ typedName, onCodeAsked }: LoginFormProps) {
   );
 
   return (
-    // By post: what is sent before any script has run stands in no address.
+    // POST keeps the password out of the address if the form is sent before any script runs.
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <UsernameField error={errors.username?.message} {...register('username')} />

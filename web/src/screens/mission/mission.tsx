@@ -4,7 +4,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useScrollToSection } from '#ui/use-scroll-to-section.ts';
 import { WhereNumbersComeFrom } from './where-numbers-come-from.tsx';
 
-/** A study by name, with a link to it. */
 function Study({ doi, children }: { doi: string; children: string }) {
   return (
     <a href={`https://doi.org/${doi}`} rel="noreferrer">
@@ -13,7 +12,6 @@ function Study({ doi, children }: { doi: string; children: string }) {
   );
 }
 
-/** What we are for, and what is known about it. */
 export function MissionScreen() {
   useScrollToSection();
   return (

@@ -32,7 +32,7 @@ const NUMBERS: readonly { claim: string; known: ReactNode }[] = [
   },
 ];
 
-/** What is known of each number on the front page. */
+/** Sources of the numbers on the front page. */
 export function WhereNumbersComeFrom() {
   return (
     <>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
-/** Shown for every address that has no page. */
 export function NotFoundScreen() {
   const { authenticated } = useSession();
   return (

@@ -5,7 +5,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { healthCardQuery, useSaveHealthCard } from '#features/health-card/health-card.api.ts';
 import { useRefreshRoutines } from '#features/routines/routines.api.ts';
 
-/** The health card as it is being filled in: nothing of it is saved before `save`. */
+/** Changes to the health card, unsaved until `save`. */
 export function useHealthDraft() {
   const { authenticated } = useSession();
   const { data: saved } = useQuery({ ...healthCardQuery, enabled: authenticated });
@@ -15,7 +15,7 @@ export function useHealthDraft() {
     card: draft ?? saved ?? EMPTY_HEALTH_CARD,
     change: setDraft,
     saving: saving.isPending,
-    /** Saves what was changed, and goes on. When that fails a toast says so, and it does not go on. */
+    /** Saves changes, then calls `goOn`; after an error shows a toast instead. */
     save: (goOn: () => void) => {
       if (draft === null) goOn();
       else saving.mutate(draft, { onSuccess: goOn });

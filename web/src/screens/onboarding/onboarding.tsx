@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const STEPS = ['Account', 'Pain Points', 'Preferences'];
 
-/** The first minute after registering: welcome, and where it hurts (`?step=2`, so that Back leads to the welcome). */
+/** The first minute after registration. `?step=2` makes Back lead to the welcome. */
 export function OnboardingScreen() {
   const { user, loading } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -55,7 +55,6 @@ export function OnboardingScreen() {
   );
 }
 
-/** Says what comes, and when not to begin. */
 function WelcomeStep({ next, onContinue }: { next: string; onContinue: () => void }) {
   return (
     <>

@@ -23,7 +23,7 @@ import { useHealthDraft } from './health-draft.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
-/** The checklist of body areas, and the body. Begins with what was saved or touched before, if anything was. */
+/** Starts with areas saved or touched earlier. */
 export function PainPointsStep({ next, onBack }: { next: string; onBack: () => void }) {
   const [, navigate] = useLocation();
   const { token, authenticated } = useSession();

@@ -11,7 +11,6 @@ const PRO_POINTS = [
   `${TRIAL_DAYS}-day free trial, no card`,
 ];
 
-/** The plans with what a visitor wants to know of them. */
 export const PRICING_OFFERS: Record<OfferId, Offer> = {
   ...OFFERS,
   free: {

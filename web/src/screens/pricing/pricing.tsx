@@ -23,7 +23,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
-/** What Limber costs. */
 export function PricingScreen() {
   const { authenticated } = useSession();
   const subscription = useQuery({ ...subscriptionQuery, enabled: authenticated });
@@ -58,7 +57,6 @@ function WayIn({ authenticated }: { authenticated: boolean }) {
 const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
 const { annual, lifetime } = PRICES;
 
-/** Common questions. */
 const PRICING_QUESTIONS = [
   {
     title: 'How do I pay?',

@@ -5,7 +5,6 @@ import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { WhomWeShareItWith } from './whom-we-share-it-with.tsx';
 
-/** The privacy policy. */
 export function PrivacyScreen() {
   return (
     <Page title="Privacy Policy" lead="What we keep, why, and how to have a say in it.">
@@ -45,7 +44,7 @@ export function PrivacyScreen() {
   );
 }
 
-/** What is kept on the device, in the browser's local storage. */
+/** Data in the browser's local storage. */
 function InYourBrowser() {
   return (
     <>
@@ -85,7 +84,6 @@ function InYourBrowser() {
   );
 }
 
-/** What the server stores, what for, and for how long. */
 function WhatWeKeep() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { FIGURES_SENTENCE } from '@limber/domain/insight/words';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Who sees what of a user: nobody outside, the team, and administrators. */
 export function WhomWeShareItWith() {
   return (
     <>

@@ -19,7 +19,6 @@ type View =
   | { kind: 'new' }
   | { kind: 'edit' | 'run'; plan: CustomPlan };
 
-/** The user's custom plans, with the editor and the runner of a plan. */
 export function CustomPlansTab() {
   const [view, setView] = useState<View>({ kind: 'list', returned: false });
   const plans = useQuery(customPlansQuery);

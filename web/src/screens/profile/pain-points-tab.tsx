@@ -16,7 +16,6 @@ import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 
-/** Where it hurts, how the exercises are shared over those areas, and what is left out. */
 export function PainPointsTab() {
   const painPoints = useQuery(painPointsQuery);
   const refreshRoutines = useRefreshRoutines();
@@ -25,7 +24,7 @@ export function PainPointsTab() {
       <Loaded query={painPoints} what="your pain points" skeleton={<PainPointsSkeleton />}>
         {(record) => <Panels record={record} />}
       </Loaded>
-      {/* Below what is still to come it would be pushed down. */}
+      {/* The card waits for the areas above, which would push it down. */}
       {!painPoints.isPending && <HealthCardPanel onRoutineChanged={refreshRoutines} />}
     </div>
   );
@@ -59,7 +58,6 @@ function PainPointsSkeleton() {
   );
 }
 
-/** What is asked about the areas of the body, and room for the answers. */
 function AreasCard({ children }: { children: ReactNode }) {
   return (
     <Card as="section">
@@ -72,7 +70,6 @@ function AreasCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** One switch for each area of the body. */
 function AreaToggles({ panel }: { panel: WeightsPanel }) {
   const { weights, savingAreas, toggle, savePreferences } = panel;
   const limit = useEntitlements()?.bodyAreas ?? null;

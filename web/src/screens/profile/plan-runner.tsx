@@ -31,7 +31,7 @@ const WORDS = { last: 'Complete', next: 'Next Exercise', save: 'Complete Routine
 
 type Props = { plan: CustomPlan; library: readonly Exercise[]; onLeave: () => void };
 
-/** Runs a plan: one exercise after the other, until all are completed and in the history. */
+/** Runs a plan exercise by exercise; the finished plan goes into the history. */
 export function PlanRunner({ plan: started, library, onLeave }: Props) {
   const { data: plan } = useQuery({ ...customPlanQuery(started.id), initialData: started });
   const [leaving, setLeaving] = useState(false);
@@ -126,7 +126,7 @@ function RunnerExercises({ workout, replacing }: RunnerExercisesProps) {
         const mark = isDone ? 'Done' : 'Complete';
         return (
           <ExerciseItem
-            // By its place, so that the focus stays in a row whose exercise is replaced.
+            // The key is the place, so that focus stays in a row whose exercise is replaced.
             // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
             key={index}
             exercise={exercise}

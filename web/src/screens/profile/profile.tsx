@@ -29,19 +29,17 @@ const TABS = [
   { value: 'account', label: 'Account', content: <AccountTab /> },
 ];
 
-/** Everything about the user: where it hurts, what they did, their plans and their account. */
 export function ProfileScreen() {
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   return (
     <Page title="Profile" width="wide">
       <ProfileCard />
-      {/* Tabs stay mounted, so that unsaved sliders or a running plan are not lost on switching. */}
+      {/* Tabs stay mounted, so that unsaved sliders and a running plan survive a switch. */}
       <Tabs label="Profile" tabs={TABS} value={tab} onChange={chooseTab} keep />
     </Page>
   );
 }
 
-/** The user's name and tier. */
 function ProfileCard() {
   const { user } = useSession();
   if (!user) return null;
@@ -53,7 +51,7 @@ function ProfileCard() {
           <p className="font-strong">{user.fullName || user.username}</p>
           <p className="text-soft">{user.email}</p>
         </div>
-        {/* A row of its own on phones, in which a second badge has room that comes later. */}
+        {/* A row of its own on phones, with room for a second badge that loads later. */}
         <div className="max-sm:col-span-2">
           <TierBadges />
         </div>
@@ -62,7 +60,6 @@ function ProfileCard() {
   );
 }
 
-/** How to get the most out of three minutes. */
 function HowToUse() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

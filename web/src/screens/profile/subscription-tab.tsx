@@ -7,7 +7,6 @@ import { FreeSubscription } from '#features/subscription/free-subscription.tsx';
 import { ReceiptList } from '#features/subscription/receipts/receipt-list.tsx';
 import { PaidSubscription } from '#features/subscription/paid-subscription.tsx';
 
-/** The user's subscription. */
 export function SubscriptionTab() {
   const subscription = useQuery(freshSubscriptionQuery);
   return (

@@ -17,7 +17,6 @@ import { Seller } from './seller.tsx';
 
 type Props = { receipt: Receipt; details: BillingDetails };
 
-/** Who was paid, by whom, for what, and how much. */
 export function ReceiptSheet({ receipt, details }: Props) {
   const { number, paidAt, provider, invoiceUrl } = receipt;
   return (
@@ -55,7 +54,7 @@ export function ReceiptSheet({ receipt, details }: Props) {
   );
 }
 
-/** The company that was told, and whose account it is. */
+/** The company from the billing details, and the account's owner. */
 function Payer({ company, address, taxNumber }: BillingDetails) {
   const { user } = useSession();
   return (
@@ -78,7 +77,6 @@ function Party({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What was bought, and what was paid and given back. */
 function Amounts({ receipt }: { receipt: Receipt }) {
   const { cents, currency, taxCents, refundedCents, period } = receipt;
   const method = methodWords(receipt);

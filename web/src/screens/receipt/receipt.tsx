@@ -15,7 +15,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 const ALL_RECEIPTS = '/profile?tab=subscription';
 const SHEET_SKELETON = <SkeletonBlock shape="h-96" />;
 
-/** The receipt of a payment, to be printed or kept as a file. */
+/** For printing, or saving as a file. */
 export function ReceiptScreen() {
   const { number = '' } = useParams();
   const receipt = useQuery(receiptQuery(number));
@@ -23,7 +23,7 @@ export function ReceiptScreen() {
   const isMissing = receipt.error instanceof ApiError && receipt.error.status === 404;
   if (isMissing) {
     return (
-      // Another page in its place, of which nothing moves.
+      // A key of its own makes this page replace the loading receipt, not change it.
       <Page key="missing" title="Receipt not found" width="narrow">
         <p>There is no receipt with this number among yours.</p>
         <div>

@@ -1,7 +1,7 @@
 import { useOperator } from '#installation.ts';
 import { OperatorAddress } from '#features/operator/operator-identity.tsx';
 
-/** Who was paid: the operator, or the installation by its address where they have not said who they are. */
+/** The operator; the installation's address where they gave no name. */
 export function Seller() {
   const operator = useOperator();
   const isNamed = operator.name !== null || operator.address !== null;

@@ -8,7 +8,7 @@ const WHAT_TO_DO = {
   closed: 'You can still move for three minutes without an account.',
 } as const;
 
-/** What stands in the place of the form where one cannot register. */
+/** Replaces the form where registration is closed. */
 export function NoRegistration({ mode }: { mode: keyof typeof WHAT_TO_DO }) {
   return (
     <EmptyState

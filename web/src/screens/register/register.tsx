@@ -30,16 +30,15 @@ import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { useTakenOver } from '#ui/use-taken-over.ts';
 
-/** The registration page. */
 export function RegisterScreen() {
   const { loading } = useSession();
   return loading ? <Spinner label="Loading" /> : <Registration />;
 }
 
-/** The form, unless one has an account: a second one would take the place of the first without a word. */
+/** Users with an account get no form: a second account would silently replace the first. */
 function Registration() {
   const { authenticated } = useSession();
-  // Who registers here is signed in by that, and led to onboarding.
+  // Registration itself signs in, and leads to onboarding.
   const [hadAccount] = useState(authenticated);
   const search = useSearch();
   const returnUrl = new URLSearchParams(search).get('returnUrl');
@@ -58,7 +57,7 @@ function Registration() {
   );
 }
 
-/** The form, where one may register; whether an invitation is good only the server knows. */
+/** Only the server knows whether an invitation is valid. */
 function FormIfOpen({ invitation }: { invitation: string | null }) {
   return (
     <Loaded query={useRegistration()} what="the form" skeleton={<FormSkeleton />}>
@@ -82,7 +81,7 @@ function FormIfOpen({ invitation }: { invitation: string | null }) {
   );
 }
 
-/** As high as the form, so that what stands below it stays where it is. */
+/** As high as the form, so that nothing below moves. */
 function FormSkeleton() {
   return (
     <>
@@ -113,7 +112,6 @@ const EMPTY: RegisterFields = {
 
 const FIELDS = ['fullName', 'username', 'email', 'password', 'confirmPassword'] as const;
 
-/** Name, username, e-mail and password, and the code of an invitation, where there is one. */
 export function RegisterForm({ invitation = null }: { invitation?: string | null }) {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -153,7 +151,7 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
   );
 
   return (
-    // By post: what is sent before any script has run stands in no address.
+    // POST keeps the password out of the address if the form is sent before any script runs.
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <IdentityFields
@@ -187,7 +185,7 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
 
 type Form = UseFormReturn<RegisterFields>;
 
-/** On its own, so that a key that is pressed does not draw the whole form again. */
+/** A component of its own, so that a key press does not render the whole form. */
 function TypedPasswordStrength({ form }: { form: Form }) {
   const [password, fullName, username, email] = useWatch({
     control: form.control,
@@ -197,8 +195,8 @@ function TypedPasswordStrength({ form }: { form: Form }) {
 }
 
 /**
- * Begins in the first field that is empty, unless somebody is elsewhere already: a browser may have filled others, and
- * a page that was there before the app may have been read on.
+ * Focuses the first empty field, since browsers may fill others; never on a page shown before the app, where the
+ * reader may have moved on.
  */
 function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
   const isTakenOver = useTakenOver();
@@ -210,7 +208,7 @@ function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
   }, []);
 }
 
-/** Offers a username that fits the name or the e-mail address, until one is typed. */
+/** Suggests a username from name or e-mail address until one is typed. */
 function UsernameSuggestion({ form }: { form: Form }) {
   const [fullName, username, email] = useWatch({
     control: form.control,
@@ -231,7 +229,7 @@ function UsernameSuggestion({ form }: { form: Form }) {
   );
 }
 
-/** What whoever registers agrees to. Its links leave the page as it is, with all that was typed. */
+/** Links open another tab, so that typed text stays. */
 function Agreement() {
   return (
     <p className="text-small text-soft">

@@ -17,7 +17,7 @@ import { Page } from '#ui/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Where a new password is chosen, by the link of a mail. */
+/** The link of a mail leads here. */
 export function ResetPasswordScreen() {
   const secret = useSecretInAddress();
   return <ResetPassword key={secret} secret={secret} />;
@@ -91,7 +91,7 @@ function ResetPasswordForm({ secret, onGone }: FormProps) {
   );
 }
 
-/** Signs in as anybody does, and gives the page to go to: the one for signing in where more is asked there. */
+/** Signs in and returns the next page: the sign-in page where more is needed, e.g. a code. */
 async function pageAfter(username: string, password: string): Promise<string> {
   try {
     await signIn({ username, password });

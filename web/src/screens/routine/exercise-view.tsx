@@ -17,11 +17,10 @@ type Props = {
   /** Stops the workout's clock, and lets it go on. */
   onStop: () => void;
   onGoOn: () => void;
-  /** Button that removes the mark of a completed exercise. */
+  /** Removes the mark of a completed exercise. */
   markButton: ReactNode;
 };
 
-/** One exercise of the routine at full size: what to do, and how. */
 export function ExerciseView(props: Props) {
   const { exercise, position, completed, replacing, onStop, onGoOn, markButton } = props;
   useExercisesAhead(position.next ? [position.next] : []);

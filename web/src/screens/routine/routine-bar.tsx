@@ -14,9 +14,9 @@ const itemStyle =
 
 type Props = {
   workout: Workout;
-  /** The index of the exercise on the screen; -1 among all of them. */
+  /** The index of the exercise on screen; -1 for the overview. */
   shown: number;
-  /** The index of the next exercise to do; null when all are done. */
+  /** The index of the next exercise; null when all are done. */
   next: number | null;
   onShow: (index: number) => void;
   onMark: (index: number) => void;
@@ -24,7 +24,7 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** The foot of the routine, always in reach. */
+/** Always in reach. */
 export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   return (
     <div
@@ -39,7 +39,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
         <button
           type="button"
           className={itemStyle}
-          // The routine cannot be refreshed while it is being saved.
+          // A routine cannot be refreshed during saving.
           disabled={step.workout.phase !== 'idle'}
           aria-busy={refreshing || undefined}
           {...(!refreshing && singlePress(onRefresh))}
@@ -55,7 +55,6 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   );
 }
 
-/** The button of the next step. */
 function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
   const { workout, shown, next, onShow, onMark } = props;
   const { exercises, completed, send } = workout;

@@ -15,7 +15,7 @@ import { ExerciseView } from './exercise-view.tsx';
 import { RoutineBar } from './routine-bar.tsx';
 import { useGuidedRoutine } from './use-guided-routine.ts';
 
-/** A routine as cards, or one of its exercises: ?exercise={number from 1}. */
+/** All cards, or one exercise: ?exercise={number from 1}. */
 export function RoutineView({ routine }: { routine: Routine }) {
   const { exercises } = routine;
   const [search, setSearch] = useSearchParams();
@@ -27,14 +27,14 @@ export function RoutineView({ routine }: { routine: Routine }) {
   const exercise = exercises[shown];
   const show = (index: number | null) => {
     const next = index === null ? null : String(index + 1);
-    // Where one is already is not gone to, or Back would lead there again.
+    // No navigation to the current place, or Back would lead there again.
     if (next !== number) setSearch(next === null ? {} : { exercise: next });
     window.scrollTo(0, 0);
   };
   const markButton = (index: number) => {
     const { id = 0, name = '' } = exercises[index] ?? {};
     const isDone = completed.has(id);
-    // The badge tells the state, the button what it does.
+    // The badge shows the state, the button its action.
     const words = isDone ? 'Mark as Incomplete' : 'Mark Complete';
     return (
       <Button
@@ -109,13 +109,12 @@ type CardsProps = Pick<ReturnType<typeof useGuidedRoutine>, 'workout' | 'replaci
   onOpen: (index: number) => void;
 };
 
-/** All exercises of the routine, one card each. */
 function Cards({ workout: { exercises, completed }, replacing, markButton, onOpen }: CardsProps) {
   return (
     <ol aria-label="Exercises of this routine" className="grid gap-3">
       {exercises.map((item, index) => (
         <ExerciseItem
-          // By its place, so that the focus stays in a row whose exercise is replaced.
+          // The key is the place, so that focus stays in a row whose exercise is replaced.
           // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
           key={index}
           exercise={item}
@@ -135,7 +134,7 @@ function Cards({ workout: { exercises, completed }, replacing, markButton, onOpe
 
 const backStyle = `${textLinkStyle} flex min-h-11 items-center gap-2`;
 
-/** From an exercise back to all of them (`onBack`), or from those to the dashboard (null). */
+/** Leads from an exercise to the overview (`onBack`), or from there to the dashboard (null). */
 function Back({ onBack }: { onBack: (() => void) | null }) {
   const arrow = <ArrowLeft aria-hidden className="size-5" />;
   return onBack ? (
@@ -151,7 +150,7 @@ function Back({ onBack }: { onBack: (() => void) | null }) {
   );
 }
 
-/** Shown for a moment before going back to the dashboard. Takes the focus, so that it is read out. */
+/** Shown briefly before the dashboard. Takes focus, so that screen readers announce it. */
 function RoutineComplete({ count }: { count: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -13,7 +13,6 @@ import { RoutineView } from './routine-view.tsx';
 const ROWS = 5;
 const NOT_LOADED = { title: 'Error loading routine', reason: 'Failed to load your routine' };
 
-/** One routine in its guided form. */
 export function RoutineScreen() {
   const id = Number(useParams<{ id: string }>().id);
   const isRoutine = Number.isSafeInteger(id);

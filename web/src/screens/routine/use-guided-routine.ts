@@ -8,7 +8,7 @@ import { useCompleteRoutine } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
 import { toast } from '#ui/toast.ts';
 
-/** A routine as its own page does it: marks go to the server at once, and the end leads to the dashboard. */
+/** Marks go to the server at once; the end leads to the dashboard. */
 export function useGuidedRoutine(routine: Routine) {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function useGuidedRoutine(routine: Routine) {
       toastFailed('Failed to mark exercise as complete', error);
     },
   });
-  /** Marks an exercise optimistically; unmarking happens on this device only. */
+  /** Marks are optimistic; removing a mark affects this device only. */
   const toggle = (index: number) => {
     const exerciseId = exercises[index]?.id;
     if (exerciseId === undefined) return;

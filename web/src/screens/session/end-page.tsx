@@ -9,12 +9,11 @@ import { Page } from '#ui/page.tsx';
 
 type Props = {
   done: readonly RoutineExercise[];
-  /** What is said where nothing was done. */
+  /** The text where nothing was done. */
   nothingDone: string;
   children: ReactNode;
 };
 
-/** The end of a session: how much was done, and below it what comes of that. */
 export function EndPage({ done, nothingDone, children }: Props) {
   const { exerciseCount, totalDuration } = summariseWorkout(done);
   return (
@@ -33,7 +32,7 @@ export function EndPage({ done, nothingDone, children }: Props) {
   );
 }
 
-/** Goes on with what was skipped; `count` is at least 1. */
+/** `count` is at least 1. */
 export function PlaySkipped({ count, onPlay }: { count: number; onPlay: () => void }) {
   return (
     <Button kind="movement" onClick={onPlay}>

@@ -9,7 +9,7 @@ import { SessionFigure } from './session-figure.tsx';
 import { stepWords } from './step-words.ts';
 
 type Props = {
-  /** The small window; null while there is none. */
+  /** Null while it is closed. */
   window: Window | null;
   exercise: RoutineExercise;
   session: Player;
@@ -17,7 +17,6 @@ type Props = {
   onHurts: (() => void) | null;
 };
 
-/** The session in its small window: figure, line, seconds, pause, and a way to say that it hurts. */
 export function FloatingSession({ window: floating, exercise, session, onHurts }: Props) {
   if (!floating) return null;
   const { status, caption, step, clock } = session;

@@ -2,7 +2,7 @@ type Size = { width: number; height: number };
 
 declare global {
   interface Window {
-    /** Document Picture-in-Picture, where the browser has it. */
+    /** Document Picture-in-Picture, missing in some browsers. */
     documentPictureInPicture?: { requestWindow: (size: Size) => Promise<Window> };
   }
 }
@@ -10,8 +10,8 @@ declare global {
 const SIZE: Size = { width: 320, height: 480 };
 
 /**
- * Opens a small window for a part of this page: one that stays on top of all others where the browser has
- * those, an ordinary small one elsewhere. Null when neither can be had. Call it on a press.
+ * Opens a small window for a part of this page: on top of all others where the browser can, else a popup. Null when
+ * both fail. Browsers require a press.
  */
 export async function openFloatingWindow(): Promise<Window | null> {
   const opened = (await openOnTop()) ?? openPopup();
@@ -31,12 +31,12 @@ async function openOnTop(): Promise<Window | null> {
 function openPopup(): Window | null {
   const features = `popup,width=${SIZE.width},height=${SIZE.height}`;
   const popup = window.open('', 'limber-session', features);
-  // A window of that name may be open from before.
+  // An earlier window of this name may be open.
   popup?.document.body.replaceChildren();
   return popup;
 }
 
-/** Gives the document the language, theme and styles of ours; ends when the styles are there. */
+/** Copies language, theme and styles; resolves once the styles are there. */
 async function copyLooks(target: Document): Promise<void> {
   const { documentElement, title } = document;
   target.documentElement.lang = documentElement.lang;
@@ -48,7 +48,7 @@ async function copyLooks(target: Document): Promise<void> {
   await Promise.all(styles.map((style) => copyStyle(style, target)));
 }
 
-/** Ends when it has loaded, or failed to: then the window is plain, and works all the same. */
+/** Resolves after an error, too: the window works without styles. */
 function copyStyle(style: Element, target: Document): Promise<void> {
   const copy = target.importNode(style, true);
   const { promise, resolve } = Promise.withResolvers<void>();

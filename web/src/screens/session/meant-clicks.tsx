@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
 /**
- * A screen that takes the place of what was pressed. The second half of a double click there lands on
- * whatever stands here now, and so does a key that is held down; neither is meant for it: it would pause the
- * session, or replace its exercise.
+ * Ignores the second half of a double click, and a held key, that began on the screen before: here they would pause
+ * the session or replace its exercise.
  */
 export function MeantClicks({ children }: { children: ReactNode }) {
   const isNew = useRef(true);

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: Player };
 
-/** Pauses the session, or lets it go on. */
 export function PauseButton({ session: { status, controls }, ...rest }: Props) {
   const isRunning = status === 'running';
   return (

@@ -17,14 +17,14 @@ import { WorkoutSession } from './workout-session.tsx';
 
 const NO_PLAN = { exerciseIds: [] };
 
-/** A custom plan as a session: the same marks and the same record as on the dashboard. */
+/** Marks and records as on the dashboard. */
 export function PlanSession({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
   const isCardKnown = useIsCardKnown();
   const { todo, leftOut } = usePlanChoice(plan.data ?? NO_PLAN, library.data ?? []);
   if (plan.data && library.data && isCardKnown && todo.length > 0) {
-    // What is included before the start makes it another session.
+    // Exercises included before the start make another session.
     const key = leftOut.map(({ exercise }) => exercise.id).join();
     return <LoadedPlan key={key} plan={plan.data} library={library.data} />;
   }
@@ -39,7 +39,7 @@ export function PlanSession({ planId }: { planId: number }) {
 }
 
 function LoadedPlan({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
-  // The day that it began on: what was done before midnight stays done after it.
+  // The day of the start: work from before midnight stays done after it.
   const [day] = useState(useToday());
   const { workout, replacing, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(day),

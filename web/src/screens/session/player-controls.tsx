@@ -14,27 +14,26 @@ type Props = {
   session: Player;
   exercise: RoutineExercise;
   replacing: Replacing | null;
-  /** Holds "This hurts" while it is there, for what presses it from elsewhere. */
+  /** Holds "This hurts" while shown, for keys and the small window. */
   hurtsButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** On the narrowest phones, beside the figure of one on its side, and in large text there is room for their pictures alone. */
+/** Icons only, for lack of room: narrowest phones, landscape beside the figure, large text. */
 const WHERE_ROOM = '@max-[20rem]:sr-only';
 
-/** A big Pause, and beside it the ways through the session. */
 export function PlayerControls({ session, exercise, replacing, hurtsButton }: Props) {
   const { controls } = session;
   const pause = useRef<HTMLButtonElement>(null);
-  // So that keys reach it when the session begins, and a screen reader says where it is.
+  // Focus lets keys work at once, and screen readers announce the place.
   useEffect(() => pause.current?.focus({ preventScroll: true }), []);
-  // Space then goes on, instead of saying once more that it hurts.
+  // Space then resumes, instead of pressing "This hurts" again.
   const stop = () => {
     controls.pause();
     pause.current?.focus();
   };
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
-    // Above the end of whatever does not fit into the window: what stops the session is always there.
+    // Sticky, so that Pause is always visible.
     <div className="sticky bottom-0 bg-ground px-4 shadow-[0_-0.25rem_0.25rem_var(--color-ground)] pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:not-short:pt-2 sm:not-short:pb-4">
       <div className="@container grid gap-2 short:gap-1">
         <div className="flex flex-wrap gap-2">
@@ -50,7 +49,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
             <span className={WHERE_ROOM}>Skip</span>
           </Button>
         </div>
-        {/* One row where it is narrow: their words are enough. */}
+        {/* Narrow windows drop the icons, to fit one row. */}
         <div className="flex flex-wrap justify-center gap-x-2 @max-[25rem]:gap-x-0 @max-[25rem]:[&_svg]:hidden @max-[20rem]:[&>button]:px-3">
           {replacing && (
             <ThisHurts

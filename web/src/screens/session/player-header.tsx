@@ -24,7 +24,6 @@ type Props = {
 
 const PERCENT = 100;
 
-/** Which exercise it is, how far the session has come, its sound, and the ways out of this page. */
 export function PlayerHeader(props: Props) {
   const { name, session, position, exercise, floating, onLeave } = props;
   return (

@@ -10,7 +10,7 @@ type Props = {
   floating: FloatingWindow;
 };
 
-/** The figure, as large as the window lets it be; while it is in the small window, the way back. */
+/** The figure fills its room; while the small window is open, a way back replaces it. */
 export function PlayerStage({ exercise, session, floating }: Props) {
   return (
     <div className="m-3 max-lg:portrait:mx-0 max-lg:portrait:mb-0 max-lg:portrait:mt-1 max-lg:portrait:rounded-none min-h-38 grow overflow-hidden relative rounded-card bg-stage text-on-stage sm:landscape:fixed sm:landscape:inset-y-0 sm:landscape:left-0 sm:landscape:w-[calc(var(--figure)-0.75rem)] sm:landscape:min-h-0">
@@ -22,7 +22,7 @@ export function PlayerStage({ exercise, session, floating }: Props) {
           </Button>
         </div>
       ) : (
-        // The height of an item that grows is not definite: units of it as a container would be 0.
+        // A growing item has no definite height: container units would be 0.
         <div className="absolute inset-0 [container-type:size]">
           <SessionFigure exercise={exercise} clock={session.clock} />
         </div>

@@ -5,14 +5,13 @@ import type { Player } from '#features/player/player.ts';
 import { ProgressRing } from '#features/player/progress-ring.tsx';
 import { stepWords } from './step-words.ts';
 
-/** Longer lines are set smaller on large windows, so that they take no more than three lines or so. */
+/** In characters. Longer lines are smaller on large windows, to fit about three lines. */
 const MAX_LARGE_LINE = 60;
-/** Those that would take a fourth line of a phone, which the figure needs. */
+/** In characters. Longer lines would need a fourth line on phones, at the figure's expense. */
 const MAX_PHONE_LINE = 75;
 
 type Props = { session: Player; next: RoutineExercise | undefined };
 
-/** The line that is spoken, the seconds, where the exercise stands, and what comes next. */
 export function PlayerStatus({ session, next }: Props) {
   const { caption, remark, status, step } = session;
   return (
@@ -34,7 +33,7 @@ export function PlayerStatus({ session, next }: Props) {
   );
 }
 
-/** Announced politely, except where our own voice says the same. */
+/** Announced politely, unless our own voice says it. */
 function Caption({ session, children }: { session: Player; children: string }) {
   const { mode, screenReader, voiceWorks } = session.sound;
   const isSpoken = mode === 'voice' && voiceWorks && !screenReader;

@@ -6,7 +6,7 @@ import type { WayBack } from './way-back.ts';
 
 type Props = { name: string; wayBack: WayBack; onTakeOver: () => void };
 
-/** Another tab of this browser runs the session: two would speak over each other. */
+/** The session runs in another tab: two would talk over each other. */
 export function SessionElsewhere({ name, wayBack, onTakeOver }: Props) {
   return (
     <Page title={name}>

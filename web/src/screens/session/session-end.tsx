@@ -12,7 +12,6 @@ type Props = {
   onPlaySkipped: () => void;
 };
 
-/** The end: what was done, the week, how it feels, the next time, and away. */
 export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
   const done = workout.exercises.filter(({ id }) => session.doneIds.has(id));
   return (

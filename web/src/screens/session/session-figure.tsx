@@ -4,7 +4,7 @@ import type { FigureClock } from '#features/exercises/live-figure/movement-clock
 
 type Props = { exercise: RoutineExercise; clock: FigureClock };
 
-/** The figure at the session's instant, in the largest square of its box. */
+/** The largest square of its box. */
 export function SessionFigure({ exercise, clock }: Props) {
   return (
     <div className="grid h-full place-items-center">

@@ -17,7 +17,7 @@ import type { WayBack } from './way-back.ts';
 type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
-  /** Which exercise of the workout it is, counted from 1. */
+  /** The number of the exercise in the workout, from 1. */
   position: { number: number; total: number };
   session: Player;
   /** Null when exercises can no longer be replaced. */
@@ -25,7 +25,6 @@ type Props = {
   wayBack: WayBack;
 };
 
-/** The session while it runs: the figure, what is said, the seconds, and the buttons under the thumbs. */
 export function SessionPlayer(props: Props) {
   const { name, exercises, position, session, replacing, wayBack } = props;
   const [, navigate] = useLocation();
@@ -38,7 +37,7 @@ export function SessionPlayer(props: Props) {
     session.controls.pause();
     setLeaving(true);
   };
-  // A key and the small window press the button: the answer opens in the page, wherever it was asked for.
+  // Keys and the small window press this button; the answer always opens in the page.
   const hurtsButton = useRef<HTMLButtonElement>(null);
   const sayItHurts = () => {
     window.focus();
@@ -48,7 +47,7 @@ export function SessionPlayer(props: Props) {
   useSessionKeys({ session, floating: floating.window, ...keys });
   if (!exercise) return null;
   return (
-    // Beside the figure, which stays where it is: the words may take more than the window.
+    // The figure stays fixed: the words may be taller than the window.
     <div className="flex min-h-dvh grow flex-col sm:landscape:pl-(--figure) sm:landscape:[--figure:min(61%,100%-21.5rem)]">
       <PlayerHeader
         name={name}

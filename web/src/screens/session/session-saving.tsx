@@ -8,7 +8,6 @@ import { PlaySkipped } from './end-page.tsx';
 
 type Props = { workout: Workout; onPlaySkipped: () => void };
 
-/** How far the saving is; what was skipped, and what could not be saved, to do again. */
 export function SessionSaving({ workout, onPlaySkipped }: Props) {
   const { exercises, completed, allCompleted, inHistory, phase, waitingAs, send } = workout;
   const skipped = exercises.length - completed.size;

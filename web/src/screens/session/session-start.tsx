@@ -21,15 +21,14 @@ type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
   session: Player;
-  /** Stands above what comes. */
+  /** Above the content. */
   before?: ReactNode;
-  /** Stands below what is in the session. */
+  /** Below the list of exercises. */
   note: ReactNode;
   wayBack: WayBack;
   onStart: () => void;
 };
 
-/** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
 export function SessionStart(props: Props) {
   const { name, exercises, session, before, note, wayBack, onStart } = props;
   const { resumable, controls, sound, seconds } = session;

@@ -9,14 +9,14 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 const ROWS = 5;
 
 type Props = {
-  /** All is there, but there is nothing to do. */
+  /** All data is there, but no exercise. */
   loaded: boolean;
-  /** Stands below the words that there is nothing to do. */
+  /** Below the text for an empty session. */
   children?: ReactNode;
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>[];
 };
 
-/** What stands in place of a session that is loading, empty or not to be had. */
+/** Replaces a session that is loading, empty or failed. */
 export function SessionStates({ loaded, queries, children }: Props) {
   const query = together(queries);
   const { error } = query;

@@ -9,8 +9,8 @@ import { RoutineSession } from './routine-session.tsx';
 import { SessionStates } from './session-states.tsx';
 
 /**
- * A workout without hands: of /session/{id} that routine, of ?customPlan={id} that plan, and of neither
- * today's routine. Midnight changes nothing about a session that is open.
+ * /session/{id} plays that routine, ?customPlan={id} that plan, and neither plays today's routine. Midnight does not
+ * change an open session.
  */
 export function SessionScreen() {
   const { id } = useParams<{ id?: string }>();
@@ -37,7 +37,7 @@ function SessionOf({ routineId }: { routineId: number }) {
   return <SessionStates loaded={routine.data !== undefined} queries={[routine]} />;
 }
 
-/** Adapted to another moment it is another session. */
+/** An adapted routine is another session. */
 function keyOf({ id, adaptation }: Routine): string {
   return `${id} ${JSON.stringify(adaptation)}`;
 }

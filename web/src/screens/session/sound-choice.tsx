@@ -8,10 +8,9 @@ const MODES: readonly { value: SoundMode; label: string }[] = [
   { value: 'tones', label: 'Tones' },
   { value: 'silent', label: 'Silent' },
 ];
-/** The volume's stops, in percent. */
+/** In percent. */
 const STOPS = Array.from({ length: 11 }, (_, step) => step * 10);
 
-/** How the session is heard. */
 export function SoundChoice({ sound }: { sound: SoundControls }) {
   const percent = Math.round(sound.volume * 100);
   return (

@@ -3,7 +3,7 @@ import type { PlaybackView } from '#features/player/player.ts';
 
 const SIDES = { first: 'Right side', second: 'Left side' };
 
-/** Where the exercise stands: "Left side, 4 of 6", or "Right side, hold". */
+/** "Left side, 4 of 6", or "Right side, hold". */
 export function stepWords({ step, side, repetition, repetitions }: Stepped): string {
   if (step.kind === 'ready') return 'Get ready';
   if (step.kind === 'turn') return 'Change sides';

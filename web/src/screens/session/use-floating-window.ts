@@ -3,13 +3,13 @@ import { openFloatingWindow } from './floating-window.ts';
 import { toast } from '#ui/toast.ts';
 
 export type FloatingWindow = {
-  /** Null while the session is in the page alone. */
+  /** Null while the session is in the page. */
   window: Window | null;
   open: () => void;
   close: () => void;
 };
 
-/** The small window of a session. When it is closed, in whatever way, the session is in the page again. */
+/** However the window closes, the session returns to the page. */
 export function useFloatingWindow(): FloatingWindow {
   const [floating, setFloating] = useState<Window | null>(null);
   useEffect(() => {

@@ -4,15 +4,14 @@ import { playerKey } from '#features/player/player-keys.ts';
 
 type Props = {
   session: Player;
-  /** The small window, which has keys of its own; null while there is none. */
+  /** The small window, with its own keys; null while closed. */
   floating: Window | null;
-  /** Off while a question is open. */
+  /** False while a question is open. */
   enabled: boolean;
   onHurts: () => void;
   onLeave: () => void;
 };
 
-/** The keys of a session, in the page and in its small window. */
 export function useSessionKeys({ session, floating, enabled, onHurts, onLeave }: Props): void {
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {

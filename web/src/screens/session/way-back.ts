@@ -1,4 +1,4 @@
-/** Where whoever leaves a session goes. */
+/** The way out of a session. */
 export type WayBack = { href: string; label: string };
 
 export const TODAY: WayBack = { href: '/dashboard', label: 'Back to today' };

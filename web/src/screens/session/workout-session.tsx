@@ -19,30 +19,30 @@ import { TODAY, type WayBack } from './way-back.ts';
 
 type Props = {
   name: string;
-  /** Which workout it is, for the position that is kept in this browser. */
+  /** Identifies the workout for the position stored in this browser. */
   playerKey: string;
   workout: Workout;
   /** Null where exercises cannot be replaced. */
   replacing: Replacing | null;
-  /** Whether a workout that is done may be done again from its beginning, as plans may. */
+  /** True where a finished workout may start again, as plans may. */
   canRestart: boolean;
-  /** Stands above what comes, before the start. */
+  /** Above the content before the start. */
   before?: ReactNode;
-  /** Stands below what is in the session, before it starts. */
+  /** Below the exercises before the start. */
   note?: ReactNode;
-  /** Start was pressed on the way here. */
+  /** Start was pressed on an earlier page. */
   startsAtOnce?: boolean;
-  /** Where whoever leaves goes; by default to today's exercises. */
+  /** Today's exercises by default. */
   wayBack?: WayBack;
-  /** What stands at the end, instead of what stands there for users. */
+  /** Replaces the usual end. */
   end?: ComponentType<ComponentProps<typeof SessionEnd>>;
 };
 
-/** A workout as a session: what it plays to the end is marked, and the end is saved. */
+/** Marks each exercise played to its end, and saves the workout at the end. */
 export function WorkoutSession(props: Props) {
   const { name, playerKey, workout, replacing, canRestart, before } = props;
   const { startsAtOnce = false, wayBack = TODAY, end: End = SessionEnd } = props;
-  // Chosen once: an exercise that is marked on the way stays where it is.
+  // Chosen once: exercises marked during the session keep their place.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
   const hasMoved = useRef(false);
@@ -73,7 +73,7 @@ export function WorkoutSession(props: Props) {
     else start();
     // oxlint-disable-next-line react/exhaustive-deps -- once: the press that led here
   }, []);
-  // By the marks of the workout: another tab may have taken one away that was played here.
+  // By the workout's marks, since another tab may have removed one.
   const playSkipped = () =>
     controls.jump(exercises.findIndex(({ id }) => !workout.completed.has(id)));
 
@@ -118,7 +118,7 @@ export function WorkoutSession(props: Props) {
   );
 }
 
-/** The workout's own timer runs while the session does, and stands still once the session is left. */
+/** The workout's timer runs with the session, and stops when the session is left. */
 function useWorkoutClock(status: string, send: Workout['send']): void {
   const latest = useRef({ status, send });
   useEffect(() => {
@@ -137,7 +137,7 @@ function useWorkoutClock(status: string, send: Workout['send']): void {
   }, [status]);
 }
 
-/** The places of the exercises that are not done yet; of all, when none is left to do. */
+/** Indexes of the exercises left to do; of all, when none is left. */
 function placesToDo({ exercises, completed }: Workout): readonly number[] {
   const places = exercises.map((_, place) => place);
   const open = places.filter((place) => !completed.has(exercises[place]?.id ?? 0));

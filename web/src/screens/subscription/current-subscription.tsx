@@ -13,7 +13,6 @@ import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { statusWord, subscriptionSentence } from '#features/subscription/subscription-words.ts';
 
-/** The user's current tier. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
   const subscription = useQuery(freshSubscriptionQuery);
   const [now] = useState(() => new Date());

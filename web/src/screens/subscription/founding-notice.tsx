@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ReachUs } from '#features/operator/operator-identity.tsx';
 
-/** Tells a founding member that the product is free for them, and where feedback goes. */
+/** The product is free for founding members. */
 export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -27,13 +27,10 @@ export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
-/** One key per user, since users may share a browser. */
+/** Users may share a browser. */
 const keyOf = (userId: number) => `foundingNoticeRead_${userId}`;
 
-/**
- * Whether the notice for founding members is open: by itself until this user has closed it once in
- * this browser, and whenever it is asked for.
- */
+/** The notice opens by itself until this user closes it once in this browser, and on demand. */
 export function useFoundingNotice(userId: number, foundingMember: boolean) {
   const [asked, setAsked] = useState(false);
   const [read, setRead] = useState(() => ofUser.get(keyOf(userId)) !== null);

@@ -18,7 +18,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
-/** Why there is nothing to pay for a plan, in a sentence; null when there is. */
+/** The reason as a sentence; null when there is something to pay. */
 function whyNothingToPay(
   order: Extract<Order, { kind: 'plan' }>,
   subscription: Subscription,
@@ -29,10 +29,9 @@ function whyNothingToPay(
   return orderProblem(order, subscription);
 }
 
-/** The chosen plan: what it costs, of a team for how many, the payment, and the wait for the provider. */
 export function OrderPage({ plan }: { plan: PaidTier }) {
   const [, navigate] = useLocation();
-  // Set where the user comes back from a page of the provider.
+  // Set on return from the provider's page.
   const broughtBack = paymentReference(useSearch());
   const [paid, setPaid] = useState(broughtBack);
   const [seats, setSeats] = useState<number | null>(plan === 'team' ? null : 1);

@@ -19,14 +19,12 @@ const RENEWALS = {
 
 type Props = {
   plan: PaidTier;
-  /** The user's current tier. */
   tier: Tier | undefined;
-  /** Null until the size of the team is chosen. */
+  /** Null until the team size is chosen. */
   users: number | null;
   onChangeUsers?: () => void;
 };
 
-/** The summary of the order. */
 export function OrderSummary({ plan, tier, users, onChangeUsers }: Props) {
   const price = PRICES[plan];
   const replaces = tier !== undefined && tier !== 'free' && tier !== plan;

@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Asks how many users the team has. */
 export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
   const { register, handleSubmit, control, setValue, formState } = useForm({
     defaultValues: { users: String(TEAM_MINIMUM_USERS) },

@@ -12,7 +12,7 @@ import { OrderPage } from './order-page.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
-/** The plans, and the order of the one that was chosen: `?plan=annual`. */
+/** `?plan=annual` orders that plan. */
 export function SubscriptionScreen() {
   const asked = new URLSearchParams(useSearch()).get('plan');
   const plan = PAID_TIERS.find((plan) => plan === asked);
@@ -24,7 +24,6 @@ export function SubscriptionScreen() {
   );
 }
 
-/** The current subscription, the tiers on offer, and common questions. */
 function Offers() {
   const { data, isError } = useQuery(subscriptionQuery);
   const userId = useSession().user?.id ?? 0;
@@ -42,7 +41,6 @@ function Offers() {
   );
 }
 
-/** Common questions. */
 const SUBSCRIPTION_QUESTIONS = [
   {
     title: 'Can I cancel anytime?',

@@ -23,7 +23,7 @@ import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** The team that the user is in: its people, and for its owner seats and invitations. */
+/** Only the owner sees seats and invitations. */
 export function TeamScreen() {
   const query = useQuery(teamQuery);
   const team = query.data ?? null;

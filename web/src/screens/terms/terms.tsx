@@ -6,7 +6,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
-/** The terms of use. */
 export function TermsScreen() {
   return (
     <Page title="Terms of Service" lead="The rules of using Limber, in plain words.">
@@ -63,7 +62,6 @@ export function TermsScreen() {
   );
 }
 
-/** What holds for everything that costs something. */
 function PaidPlans() {
   return (
     <>

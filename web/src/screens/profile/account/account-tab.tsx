@@ -28,7 +28,6 @@ import { singlePress } from '#browser/single-press.ts';
 
 type Opened = 'personal-information' | 'password' | 'second-factor' | 'devices' | 'deletion';
 
-/** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
   const [open, setOpen] = useState<Opened | null>(null);
   const download = useDownload();
@@ -121,7 +120,6 @@ type Props = { icon: ReactNode; title: string; hint?: string } & (
 const STYLE =
   'flex min-h-16 rounded-[inherit] w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** A row that opens a dialog, a page, or a mail. */
 function AccountRow({ icon, title, hint, ...way }: Props) {
   const content = (
     <>

@@ -17,7 +17,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-/** The year as a ribbon, this week and its goal, the calendar, and what it was that was moved. */
 export function HistoryTab() {
   const progress = useProgress();
   const hasMoved = progress.data !== undefined && progress.data.moved.size > 0;
@@ -43,7 +42,6 @@ export function HistoryTab() {
   );
 }
 
-/** How this week is, and the goal it has. */
 function ThisWeek() {
   return (
     <section
@@ -59,7 +57,7 @@ function ThisWeek() {
   );
 }
 
-/** The days on which routines were completed. */
+/** Days with completed routines. */
 function Calendar({ children }: { children: ReactNode }) {
   const history = useInfiniteQuery(historyPagesQuery);
   return (

@@ -14,7 +14,7 @@ const OPTIONS = [
   })),
 ];
 
-/** On how many days of a week the user wants to move; a change is saved at once. */
+/** Days per week; a change is saved at once. */
 export function WeeklyGoal() {
   const { data: saved } = useQuery(preferencesQuery);
   const cache = useQueryClient();

@@ -8,12 +8,12 @@ import { singlePress } from '#browser/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Props = {
-  /** The exercises are being chosen. */
+  /** True while exercises are chosen. */
   pending: boolean;
   onStart: () => void;
 };
 
-/** The body is the form: touch where it hurts, and start. */
+/** The body is the form. */
 export function ChooseAreas({ pending, onStart }: Props) {
   const { chosen, toggle } = useTouchedAreas();
   return (

@@ -10,11 +10,11 @@ import { TextLink } from '#ui/text-link.tsx';
 import { EndPage, PlaySkipped } from '../end-page.tsx';
 
 type Props = {
-  /** Left out where there is no session to go on with. */
+  /** Undefined without a session to continue. */
   onPlaySkipped?: () => void;
 };
 
-/** The end for somebody without an account: what they did, and how to keep it. */
+/** The end for visitors: a summary, and the offer of an account. */
 export function KeepThis({ onPlaySkipped }: Props) {
   const { areas, routine, doneIds } = useVisit();
   const start = useStartVisit();

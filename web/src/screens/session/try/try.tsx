@@ -15,7 +15,7 @@ import { ChooseAreas } from './choose-areas.tsx';
 import { KeepThis } from './keep-this.tsx';
 import { VisitSession } from './visit-session.tsx';
 
-/** Moving before there is an account: where it hurts, five exercises, and whether to keep it. */
+/** Five exercises without an account. */
 export function TryScreen() {
   const { authenticated, loading } = useSession();
   if (loading) return <Spinner label="Loading" />;
@@ -26,7 +26,7 @@ function Visit() {
   const visit = useVisit();
   const [press] = useState(pressInAddress);
   const [isPlaying, setPlaying] = useState(press !== null || isStartPressed());
-  // Only what was finished before: a session shows its own end.
+  // Only earlier visits: a session shows its own end.
   const [finishedBefore] = useState(() => (isFinished(visit) ? visit.idempotencyKey : null));
   const choosing = useChooseForVisitor();
   const start = () => {

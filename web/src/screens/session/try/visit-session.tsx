@@ -9,12 +9,12 @@ import { KeepThis } from './keep-this.tsx';
 
 const HOME: WayBack = { href: '/', label: 'Back to homepage' };
 
-/** An account keeps it, once there is one. */
+/** A later account saves the visit. */
 const BY_ACCOUNT: Saving = { waitingAs: () => null, save: async () => null };
 
 type Props = { routine: VisitorRoutine; startsAtOnce: boolean };
 
-/** The exercises of somebody without an account as a session, whose marks the tab keeps. */
+/** The tab keeps the marks. */
 export function VisitSession({ routine, startsAtOnce }: Props) {
   const { exercises, name } = routine;
   const workout = useWorkout({
@@ -36,7 +36,7 @@ export function VisitSession({ routine, startsAtOnce }: Props) {
   );
 }
 
-/** The marks of the visit: good for as long as its routine is, whichever day it is. */
+/** Marks belong to the visit's routine, on any day. */
 function useVisitMarks(): KeptMarks {
   const { doneIds } = useVisit();
   return {
