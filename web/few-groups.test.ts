@@ -24,7 +24,7 @@ test('a small file goes into another where a request costs more than what is loa
     module('mark', ['today', 'library', 'profile'], 100),
   ];
   expect(idsOf(fewGroups(groups, EVEN, 50))).toEqual([['card'], ['mark']]);
-  // The profile would load 5,000 in vain to spare the others a request each.
+  // A merge would save the others a request each, and load 5,000 for the profile in vain.
   expect(idsOf(fewGroups(groups, EVEN, 3000))).toEqual([['card', 'mark']]);
 });
 
@@ -50,7 +50,7 @@ test('who loads a file is known to load what it imports, and no two files import
     module('words', ['today', 'library', 'try'], 4000),
     module('mark', ['today', 'library', 'profile'], 10),
   ];
-  // Together with the card the mark brings the words to the profile, which is too much.
+  // A merge of card and mark would load the words for the profile: too much.
   expect(idsOf(fewGroups(groups, EVEN, 100))).toEqual([['card'], ['words'], ['mark']]);
   const few = fewGroups(groups, EVEN, 3000);
   const words = few.find(({ ids }) => ids.includes('words'));

@@ -3,7 +3,7 @@ export type Group = {
   readonly by: ReadonlySet<string>;
   readonly size: number;
   readonly ids: readonly string[];
-  /** Groups these modules import, loaded with them. */
+  /** Modules that these import. Their groups load with this one. */
   readonly imports: readonly string[];
 };
 

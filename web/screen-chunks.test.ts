@@ -6,7 +6,7 @@ const src = (name: string) => path.resolve(import.meta.dirname, 'src', name);
 
 type Module = { imports?: string[]; later?: string[]; code?: string };
 
-/** The file of each of these modules, in a build that consists of them. */
+/** File names by module, in a build of these modules. */
 function filesOf(built: Record<string, Module>): Map<string, string> {
   const entries = Object.entries(built);
   return nameChunks({

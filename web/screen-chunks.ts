@@ -22,7 +22,7 @@ const LIVE_FIGURE = 'live-figure';
 /** In packed bytes of source: on a slow network a request takes as long as these. */
 const REQUEST_SIZE = 8500;
 
-/** By file name. */
+/** Keys are file names. */
 const BUILT = new Map<string, BuiltScreen>(
   Object.entries(BUILT_SCREENS).map(([name, screen]) => [inKebabCase(name), screen]),
 );

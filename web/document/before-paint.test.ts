@@ -4,7 +4,7 @@ import { blockStorage } from '#test/storage.ts';
 const page = document.documentElement.dataset;
 let timesOpened = 0;
 
-/** Runs what stands in the document, as the browser does: once for each page that is opened. */
+/** Runs the document's script, once per opened page, like the browser. */
 async function openPage(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   timesOpened += 1;

@@ -62,7 +62,7 @@ test('a page is not painted before its first part is whole, or else its header',
 
 test('the font that is to be fetched early comes with the page, the other one where it is needed', () => {
   expect(page).not.toContain('rel="preload"\n');
-  // For the pages behind the login, which do not have it in them.
+  // Pages behind the login lack the inline font.
   expect(page).toMatch(/rel="prefetch"\s+href="\/assets\/core\.woff2"/);
   expect(page).not.toContain('src:url(/assets/core.woff2)');
   expect(page).toContain('atob("(/assets/core.woff2)")');
@@ -84,7 +84,7 @@ test('the frame of a screen is painted with styles of its own, and waits for the
   const page = withFrame(DOCUMENT, frame);
   const [head = '', body = ''] = page.split('</head>');
   expect(head).toContain('<style nonce="once">header{margin:0}</style>');
-  // Painted before it is whole, the header would move.
+  // A header painted in parts would move.
   expect(head).toContain('<link rel="expect" href="#header" blocking="render">');
   expect(head).not.toContain('rel="stylesheet"');
   expect(body).toContain(

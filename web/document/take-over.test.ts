@@ -7,7 +7,7 @@ beforeEach(() => {
   delete page.dataset['known'];
 });
 
-/** A rendered document, for strangers or, as a frame, for users. */
+/** A rendered document: for strangers, or a frame for users. */
 function rendered(forWhom: 'strangers' | 'users'): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = '<p>Limber</p>';

@@ -1,6 +1,7 @@
 /**
  * Tells whether the app can take over the rendered page. A page for another kind of reader (document/before-paint.ts
- * compares) is emptied; so is a page whose translation could not be undone, since React accepts its own texts only.
+ * compares) is emptied. A page whose translation could not be undone is rendered anew, since React accepts its own
+ * texts only.
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const known = document.documentElement.dataset['known'];

@@ -7,7 +7,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 const PUBLIC = path.join(WEB, 'public');
 const html = readFileSync(path.join(WEB, 'index.html'), 'utf8');
 
-/** Where the head of the document leads by this kind of link. */
+/** The address in this kind of link. */
 const linked = (rel: string) =>
   [...html.matchAll(/<link\s[^>]*>/g)]
     .map(([tag]) => tag)

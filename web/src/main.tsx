@@ -16,7 +16,7 @@ import { leaveOldLayers } from './browser/use-back-closes.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-/** In pieces, so that the page is painted and answers in between. */
+/** Rendering in pieces lets the browser paint and answer in between. */
 function start(into: HTMLElement): void {
   workOnTranslatedPages();
   leaveOldLayers();

@@ -35,7 +35,7 @@ const READING = API.flatMap(({ endpoints }) => endpoints).filter(({ method }) =>
 
 runsTheApp();
 
-/** Waits for as long as a loop would take for dozens of rounds. */
+/** Time for dozens of rounds of a loop. */
 async function settle(): Promise<void> {
   await act(async () => {
     for (let round = 0; round < 20; round += 1) {
@@ -55,13 +55,13 @@ async function begin(address: string, spoil: () => void = () => {}): Promise<voi
 }
 
 /**
- * The subscription is asked for anew by each screen that shows it, and once in the header; the health card once before
- * its tab is opened, and once by it.
+ * Each screen with the subscription asks for it, and the header once; the health card is asked for ahead, and by its
+ * tab.
  */
 const ASKED_TWICE = new Set<Endpoint>([getSubscription, getHealthCard]);
 const timesAllowed = (endpoint: Endpoint) => (ASKED_TWICE.has(endpoint) ? 2 : 1);
 
-/** The addresses that were asked too often. */
+/** Addresses that were asked too often. */
 function repeated(): string[] {
   return READING.flatMap((endpoint) => {
     const addresses = api.sent(endpoint).map((sent) => sent.address);
@@ -70,7 +70,7 @@ function repeated(): string[] {
   });
 }
 
-/** The calls that the screen makes while all goes well. */
+/** The screen's calls while all goes well. */
 async function callsOf(address: string): Promise<Endpoint[]> {
   await begin(address);
   return READING.filter((endpoint) => api.sent(endpoint).length > 0);
@@ -113,7 +113,7 @@ describe.each(ADDRESSES)('on %s', (address) => {
 
   test('a call without an answer is asked once', { tags: ['spec:7/no-retries'] }, async () => {
     for (const endpoint of await callsOf(address)) {
-      // Without its answer there is no screen yet.
+      // Without this answer there is no screen.
       if (endpoint === getMe) continue;
       await begin(address, () => void api.delay(endpoint));
       expect(repeated(), `${endpoint.path} is slow`).toEqual([]);

@@ -92,7 +92,7 @@ test(
     cleanup();
     await open('/profile?tab=account');
     expect(await screen.findByText(told)).toBeDefined();
-    // In the account it cannot be put away.
+    // In the account the notice cannot be dismissed.
     expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
   },
 );

@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        // As tall as the window where the foot is at the end, so that loading does not push it there.
+        // Where the foot is at the page's end, main has the window's height, so that loading does not move the foot.
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         {user?.resetLinkGivenAt && !isAlone && <ResetLinkNotice />}

@@ -27,7 +27,7 @@ const wrap: Way = (text, translation) => {
   translation.append(text);
 };
 
-/** Translates all texts of an element, into capitals. */
+/** Turns all texts into capitals. */
 function translate(element: Element, way: Way): void {
   const texts: ChildNode[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -193,7 +193,7 @@ test(
   },
 );
 
-/** Whether the note is shown, not only there to be opened. */
+/** Visible, not merely available to open. */
 function isNoteOpen(): boolean {
   const note = screen.queryByText('Stop and see a doctor if…');
   return note !== null && note.closest('details')?.open !== false;
@@ -300,7 +300,7 @@ test('a history that cannot be had is not waited for, nor asked for without end'
   await screen.findByText('Your history could not be loaded');
   await new Promise((settled) => setTimeout(settled, 50));
   await exercises();
-  // By the page, and by the two parts of it that show it.
+  // The page asks, and two parts of it.
   expect(api.sent(listRoutineHistory).length).toBeLessThanOrEqual(3);
 });
 

@@ -48,7 +48,7 @@ export function TodayPage({ title, children }: Props) {
   );
 }
 
-/** As wide as other pages. */
+/** Content below the stage has the width of other pages. */
 export function Below({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl min-w-0 gap-10 py-8 lg:col-span-3 lg:px-6">

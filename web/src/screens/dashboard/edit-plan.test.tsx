@@ -11,7 +11,7 @@ import { EditPlan } from './edit-plan.tsx';
 
 const TOTAL = 60;
 
-/** Somebody editing a plan that holds two of 60 exercises, neither of them among the first. */
+/** The plan holds two of 60 exercises, neither among the first. */
 async function edit(total = TOTAL): Promise<void> {
   api.answer(getCustomPlan, () => aPlan(4, 'Mornings', [50, 40]));
   api.answer(updateCustomPlan, () => aPlan(4, 'Mornings', []));

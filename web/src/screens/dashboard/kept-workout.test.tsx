@@ -27,7 +27,7 @@ type Sent = { completedAt: string };
 const sent = () => api.sent(saveRoutineRecord);
 const keys = () => new Set(sent().map(({ headers }) => headers.get('idempotency-key')));
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
-/** Of the day that was asked for. */
+/** The routine of the requested day. */
 const ofDay = ({ address }: { address: string }) => {
   const [, date = ''] = address.split('date=');
   return aRoutine(date === '2026-01-05' ? [1, 2] : [3, 4], { date });
@@ -55,7 +55,7 @@ async function completeByHand(): Promise<void> {
   await press('Complete Workout');
 }
 
-/** A workout that was done and could not be sent. */
+/** A finished workout that could not be sent. */
 async function finishOffline(): Promise<void> {
   await completeByHand();
   await screen.findByText(KEPT);

@@ -15,7 +15,7 @@ import {
 
 opensDashboardAt('/dashboard');
 
-/** Opens an exercise of the dashboard; gives its dialog. */
+/** Returns the dialog. */
 async function openExercise(name: string, answer = () => {}) {
   serveDashboard();
   answer();

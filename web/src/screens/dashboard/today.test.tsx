@@ -12,7 +12,6 @@ import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, RECORD } from '#test/samples.t
 runsTheApp();
 afterEach(() => vi.restoreAllMocks());
 
-/** A window as narrow as a phone's. */
 const onPhone = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

@@ -225,7 +225,7 @@ test('after a routine that was completed in the detail the focus is where it say
   await press('Complete Routine');
   const words = await screen.findByText("Today's workout is in your history");
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // A dialog gives the focus back a moment after it has gone.
+  // A closed dialog returns the focus a moment later.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(words);
 });

@@ -18,7 +18,7 @@ const LIBRARY = [
   anExercise(2, { name: CHIN }),
 ];
 
-/** A desktop has room for the panel beside the grid; a phone has not. */
+/** Only desktops have room for the panel beside the grid. */
 const onA = (device: 'desktop' | 'phone') =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width >=') && device === 'desktop',
@@ -31,7 +31,7 @@ function open(library: readonly Exercise[] = LIBRARY, address = '/exercise-manag
   window.history.replaceState(null, '', address);
   show(<ExerciseManagerScreen />);
 }
-/** The names in the grid: what is chosen has its heading beside it. */
+/** Names in the grid, without the heading of the chosen one. */
 const cards = async () =>
   (await screen.findAllByRole('heading', { level: 2 }))
     .filter((heading) => heading.closest('li'))

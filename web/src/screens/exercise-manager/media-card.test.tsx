@@ -8,7 +8,6 @@ import { MediaCard } from './media-card.tsx';
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
 
-/** The card of an exercise with these media. */
 function cardWith(media: Partial<Exercise>) {
   render(
     <ul>

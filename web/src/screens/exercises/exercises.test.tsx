@@ -40,7 +40,7 @@ function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
   showOnScreen(<ExercisesScreen />);
 }
-/** From the last key until the words are in the address. */
+/** From the last key to the words in the address. */
 const SETTLES_AFTER_MS = 300;
 
 const names = async () =>

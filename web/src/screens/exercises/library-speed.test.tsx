@@ -23,7 +23,7 @@ beforeEach(() => {
   api.answer(listCustomPlans, [aPlan(7, 'Mondays', [1])]);
 });
 
-/** How often a tile is rendered from now on. */
+/** Counts tile renders from now on. */
 function renders() {
   const spy = vi.spyOn(tiles, 'ExerciseTile');
   return () => spy.mock.calls.length;

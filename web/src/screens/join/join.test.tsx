@@ -42,7 +42,7 @@ test(
     await openAsStranger('/join#a-secret');
     await pressLink('Create an account');
     expect(window.location.pathname + window.location.search).toBe('/register?returnUrl=%2Fjoin');
-    // Registered: the address leads back without what stood behind the #.
+    // After registration the address lacks the part behind #.
     cleanup();
     await open('/join');
     expect((await screen.findAllByText(/invites you to the team/)).length).toBeGreaterThan(0);

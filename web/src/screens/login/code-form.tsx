@@ -62,7 +62,7 @@ export function CodeForm({ onCode, onBack }: Props) {
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
-      {/* Aligns their text with the fields. */}
+      {/* Negative margins align the button texts with the fields. */}
       <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-2">
         <Button kind="quiet" size="small" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}

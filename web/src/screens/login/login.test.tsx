@@ -70,7 +70,7 @@ test('where storage is switched off the page says so before one signs in', async
 });
 
 test('what is no answer of the server is not said to be about what was typed', async () => {
-  // As whatever of the app may fail once the server has let somebody in.
+  // Any part of the app may fail after sign-in.
   vi.spyOn(queryClient, 'clear').mockImplementationOnce(() => {
     throw new Error('out of order');
   });

@@ -19,7 +19,7 @@ const LIBRARY = [1, 2, 3, 4, 5, 6, 7].map((id) => anExercise(id));
 const MORNING = { ...aPlan(1, 'Morning', [3, 1, 2]), description: 'Before the first call' };
 const LONG = aPlan(2, 'Long', [1, 2, 3, 4, 5, 6, 7]);
 
-/** A server that keeps the plans, or answers changes with `answer`. */
+/** The server keeps plans, or answers changes with `answer`. */
 async function open(
   plans: CustomPlan[],
   answer?: (made: ReceivedCall) => Response,

@@ -23,7 +23,7 @@ const THIRDS = {
   kneesWeight: 33,
 };
 
-/** The tab, with a server that keeps what it is sent. */
+/** The server keeps changes. */
 async function open(record: PainPointsRecord = THIRDS) {
   let saved = record;
   api.answer(getPainPoints, () => saved);

@@ -19,7 +19,7 @@ const LIBRARY = [
   anExercise(3, { contraindications: ['dizziness'] }),
 ];
 
-/** A dizzy user runs a plan of the first two exercises. */
+/** A dizzy user's plan, by default of the first two exercises. */
 async function run(exerciseIds = [1, 2]) {
   const plan = aPlan(9, 'Morning', exerciseIds);
   api.answer(getCustomPlan, () => plan);
@@ -87,7 +87,7 @@ test(
     api.answer(getHealthCard, () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }));
     show(<PlanEditor plan={aPlan(9, 'Morning', [1, 2])} library={LIBRARY} onDone={() => {}} />);
     const lines = await screen.findAllByText('You get dizzy.', { exact: false });
-    // The gallery holds the tiles of what is in the plan too, hidden.
+    // The gallery hides tiles of exercises in the plan.
     const seen = lines.filter((line) => line.closest('[hidden]') === null);
     expect(seen.map((line) => line.closest('li')?.textContent)).toEqual([
       expect.stringContaining('JME 2 Movement 2'),

@@ -35,7 +35,7 @@ function run(plan = PLAN, answer = () => {}) {
   show(<PlanRunner plan={plan} library={LIBRARY} onLeave={onLeave} />);
 }
 
-/** A page that is reloaded does not clear up after itself, and keeps what is stored for its tab. */
+/** A reload runs no cleanup, and keeps the tab's storage. */
 function reload() {
   const stored = Object.entries(sessionStorage);
   cleanup();

@@ -23,7 +23,7 @@ export function ReceiptScreen() {
   const isMissing = receipt.error instanceof ApiError && receipt.error.status === 404;
   if (isMissing) {
     return (
-      // A key of its own makes this page replace the loading receipt, not change it.
+      // Its own key makes it a new page, so that no element of the old one moves.
       <Page key="missing" title="Receipt not found" width="narrow">
         <p>There is no receipt with this number among yours.</p>
         <div>

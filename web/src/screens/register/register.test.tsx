@@ -14,7 +14,6 @@ const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'
 
 runsTheApp();
 
-/** Opens the page, and waits for the form. */
 async function openForm(): Promise<void> {
   await openAsStranger('/register');
   await screen.findByLabelText('Full Name');
@@ -125,7 +124,7 @@ test.each(['invited', 'closed'] as const)(
     await openAsStranger('/register');
     expect(await screen.findByText(REGISTRATION_SENTENCES[mode])).toBeDefined();
     expect(form()).toBeNull();
-    // Nothing is promised to be kept in an account that cannot be opened.
+    // No promise to keep data in an account that cannot be opened.
     expect(screen.queryByText(/We will keep/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   },

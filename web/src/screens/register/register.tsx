@@ -81,7 +81,7 @@ function FormIfOpen({ invitation }: { invitation: string | null }) {
   );
 }
 
-/** As high as the form, so that nothing below moves. */
+/** Its height is that of the form, so that nothing below moves. */
 function FormSkeleton() {
   return (
     <>

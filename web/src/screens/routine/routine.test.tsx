@@ -27,7 +27,7 @@ function serve(): void {
   api.answer(getPainPoints, () => aPainPointsRecord);
 }
 const open = () => show(<Route path="/routine/:id" component={RoutineScreen} />);
-/** The first button that marks the exercise, or takes the mark away. */
+/** The first button that sets or removes the mark. */
 const mark = (id: number) => {
   const name = new RegExp(`^Mark (Complete|as Incomplete): JME ${id} `);
   const [first] = screen.getAllByRole('button', { name });

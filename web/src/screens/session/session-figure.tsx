@@ -4,7 +4,7 @@ import type { FigureClock } from '#features/exercises/live-figure/movement-clock
 
 type Props = { exercise: RoutineExercise; clock: FigureClock };
 
-/** The largest square of its box. */
+/** The figure takes the largest square of its box. */
 export function SessionFigure({ exercise, clock }: Props) {
   return (
     <div className="grid h-full place-items-center">

@@ -17,10 +17,10 @@ const TODAY = localDayOf(new Date());
 const ROUTINE = aRoutine([1, 3], { date: TODAY });
 const WHOLE_SESSION_MS = 10 * 60_000;
 const STEP_MS = 5000;
-/** Saving is celebrated for less than that. */
+/** Longer than the celebration after saving. */
 const SAVED_MS = 3000;
 const MOMENT_MS = 500;
-/** The first of two exercises is done by then, and the second is not. */
+/** The time at which one of two exercises is done. */
 const FIRST_MS = 60_000;
 
 runsTheApp();
@@ -40,14 +40,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const marks = () =>
   JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '{}') as { exerciseIds?: number[] };
 
-/** Presses Start; from then on the clock is held. */
+/** The clock is held after Start. */
 async function start(): Promise<void> {
   const button = await screen.findByRole('button', { name: /^(Start|Go on|Do the)/ });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   fireEvent.click(button);
   await act(() => vi.advanceTimersByTimeAsync(MOMENT_MS));
 }
-/** Lets the session run until it is saved, or until it has run so long; then the clock is let go. */
+/** Runs until the session is saved, at most `ms`; then releases the clock. */
 async function run(ms = WHOLE_SESSION_MS): Promise<void> {
   for (let passed = 0; passed < ms && !isAtTheEnd(); passed += STEP_MS) {
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
@@ -59,7 +59,7 @@ async function play(ms?: number): Promise<void> {
   await start();
   await run(ms);
 }
-/** The browser counts clicks that follow one another at once. */
+/** `count` as in the browser's count of quick clicks. */
 const click = (name: string, count: number) =>
   fireEvent.click(screen.getByRole('button', { name }), { detail: count });
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));

@@ -64,7 +64,7 @@ test('the key H says that it hurts, once', { tags: ['spec:silent/this-hurts'] },
   await startSession();
   fireEvent.keyDown(document.body, { key: 'h' });
   await within(await stopped()).findByRole('button', { name: 'Go on' });
-  // As from the small window, which the dialog does not hold back.
+  // Keys of the small window pass by the dialog.
   fireEvent.keyDown(document.body, { key: 'h' });
   expect(api.sent(reportDiscomfort)).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test('that it was nothing brings the exercise back', async () => {
   await press('It was nothing, keep it');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sent(takeBackDiscomfort)[0]?.params).toEqual({ id: '1' });
-  // Where Space goes on, and does not say once more that it hurts.
+  // Space resumes there, and does not press "This hurts" again.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slow Circle 1 of 2');
 });

@@ -73,7 +73,7 @@ export function WorkoutSession(props: Props) {
     else start();
     // oxlint-disable-next-line react/exhaustive-deps -- once: the press that led here
   }, []);
-  // By the workout's marks, since another tab may have removed one.
+  // The workout's marks decide, since another tab may have removed one.
   const playSkipped = () =>
     controls.jump(exercises.findIndex(({ id }) => !workout.completed.has(id)));
 

@@ -193,7 +193,7 @@ test(
     localStorage.setItem('foundingNoticeRead_1', '2026-01-05T08:00:00.000Z');
     answer(200, { ...FREE, foundingMember: true });
     show();
-    // With the current subscription, in the column of Pro, and in the line of Annual.
+    // In the current subscription, the column of Pro and the line of Annual.
     expect(await screen.findAllByText('Founding member')).toHaveLength(3);
     expect(choices()).toEqual(['Choose Team', 'Choose Lifetime']);
     expect(screen.queryByText('Without:', { exact: false })).toBeNull();
@@ -258,7 +258,7 @@ test(
       expect.stringContaining('until the end of the period'),
       expect.stringContaining('14 days, once per account, without a card'),
     ]);
-    // Of those with one name the browser opens one at a time.
+    // The browser opens one of several with a common name.
     const [name, ...others] = answers.map((details) => details?.getAttribute('name'));
     expect(name).toBeTruthy();
     expect(others).toEqual([name]);

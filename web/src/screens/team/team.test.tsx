@@ -346,7 +346,7 @@ test('a team that could not be loaded is asked for again', async () => {
   expect(await screen.findByText('Your team could not be loaded')).toBeDefined();
   const again = screen.getByRole('button', { name: 'Try again' });
   again.focus();
-  // In vain once more: the button is still there, with the focus.
+  // After another failure the button is still there, with focus.
   let answer = api.delay(contract.getTeam);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));

@@ -27,7 +27,7 @@ export const saved: RoutineRecord = {
   completedAt: '2026-01-05T09:00:00.000Z',
 };
 
-/** Answers to a user with a routine of two exercises and nothing in the history. */
+/** A user with a routine of two exercises and no history. */
 export function serveDashboard(): void {
   api.answer(getTodaysRoutine, () => routine(1, 2));
   api.answer(getPainPoints, () => aPainPointsRecord);
@@ -47,7 +47,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 export const exercises = () => screen.findByRole('list', { name: "Today's exercises" });
 
-/** Runs the dashboard at this address. Once per file. */
+/** Call once per file. */
 export function opensDashboardAt(address: string): void {
   beforeEach(() => window.history.replaceState(null, '', address));
 }

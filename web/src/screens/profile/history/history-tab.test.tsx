@@ -32,7 +32,7 @@ function record(id: number, completedAt: Date, change: Partial<RoutineRecord> = 
   };
 }
 
-/** Answers all that stands around the calendar; the year above it is still to come. */
+/** Answers all calls except that of the year above the calendar. */
 function answerAround(): void {
   api.delay(listDaysMoved);
   api.answer(listExerciseHistory, []);

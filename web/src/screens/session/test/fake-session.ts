@@ -3,7 +3,7 @@ import type { Player } from '#features/player/player.ts';
 
 const press = () => vi.fn<() => void>();
 
-/** A session as its screen sees it, in the middle of a hold; its buttons only note that they were pressed. */
+/** A session in the middle of a hold; its buttons only record presses. */
 export function aSession(change: Partial<Player> = {}): Player {
   return {
     status: 'running',

@@ -30,7 +30,6 @@ beforeEach(() => {
 const heading = (words: string) => screen.findByRole('heading', { level: 1, name: words });
 const pause = () => screen.queryByRole('button', { name: 'Pause' });
 
-/** Presses Start and lets the session run to its end. */
 async function play(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
