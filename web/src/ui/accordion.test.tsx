@@ -8,7 +8,6 @@ const ITEMS = [
   { title: 'Is it short?', content: 'Three minutes.' },
 ];
 
-/** The details element of a title. */
 const details = (name: string) => {
   const found = screen.getByRole('heading', { level: 3, name }).closest('details');
   if (found === null) throw new Error(`${name} is in no details element.`);

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = { items: readonly { title: string; content: ReactNode }[] };
 
-/** Titles that open what they say below them, one at a time. The titles are headings below an h2. */
+/** A list of which one item is open at a time. Titles are h3. */
 export function Accordion({ items }: Props) {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ test('what takes long is made only after what is around it was painted', async (
     </AfterPaint>,
   );
   expect(screen.getByText('A drawing')).toBeDefined();
-  // In the frame itself nothing is made either: that is before it is painted.
+  // A callback in the frame itself still runs before the paint.
   let inFrame = -1;
   requestAnimationFrame(() => {
     inFrame = heavy.mock.calls.length;

@@ -12,16 +12,16 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** Says what will happen: "Delete plan", never "OK". */
+  /** Names the action: "Delete plan", never "OK". */
   confirm: string;
   cancel?: string;
   kind?: 'primary' | 'danger';
-  /** The confirmed action is under way; the dialog stays until `onOpenChange(false)`. */
+  /** The action is running; the dialog stays open until `onOpenChange(false)`. */
   pending?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Confirmation of an action that cannot be undone. */
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, confirm, cancel = 'Cancel', onConfirm } = props;
   const { kind = 'danger', pending = false } = props;

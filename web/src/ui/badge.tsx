@@ -9,7 +9,6 @@ const KINDS: Record<Kind, string> = {
   good: 'bg-good-tint text-good',
 };
 
-/** A word or two about the thing it stands beside; `good` says that it is done. */
 export function Badge({ kind = 'neutral', children }: { kind?: Kind; children: ReactNode }) {
   return (
     <span

@@ -7,15 +7,15 @@ type Props = {
   href: string;
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** As wide as its container. */
   wide?: boolean;
-  /** Its accessible name, where the same words stand in many rows. It begins with those words. */
+  /**
+   * Accessible name, where many rows have the same text; it must begin with that text (WCAG 2.5.3).
+   */
   label?: string;
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
 export function ButtonLink({
   kind = 'primary',
   size = 'regular',

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'movement';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-/** Edges that cannot be seen are drawn where the user's own colours take the place of ours, and what is filled is filled there. */
+/** Transparent borders and the fill become visible in forced-colours mode. */
 const KINDS: Record<ButtonKind, string> = {
   primary:
     'border border-transparent bg-deep text-on-deep hover:bg-deep-hover not-disabled:filled-in-any-colours',
@@ -23,7 +23,6 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-body',
 };
 
-/** The classes that make an element look like a button. */
 export function buttonStyle(kind: ButtonKind, size: ButtonSize, wide: boolean): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-pill py-1.5 text-center font-strong leading-5',
@@ -38,13 +37,12 @@ export function buttonStyle(kind: ButtonKind, size: ButtonSize, wide: boolean): 
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** As wide as its container. */
   wide?: boolean;
-  /** The action is under way: shows a spinner, keeps the focus and ignores further presses. */
+  /** The action is running: the button keeps the focus and ignores presses. */
   pending?: boolean;
 };
 
-/** A button. `movement` (coral) starts an exercise and nothing else; one `primary` per screen. */
+/** `movement` (coral) only starts an exercise; a screen has at most one `primary`. */
 export function Button({
   kind = 'primary',
   size = 'regular',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The element it is: `li` within a list, `section` where it has a heading. */
+  /** `li` within a list, `section` with a heading. */
   as?: 'div' | 'section' | 'article' | 'li';
   padding?: 'none' | 'regular' | 'generous';
   children: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
 
 const PADDINGS = { none: '', regular: 'p-4 sm:p-5', generous: 'p-5 sm:p-8' };
 
-/** A white surface. Do not nest cards. */
+/** A white surface. Cards must not be nested. */
 export function Card({ as: Element = 'div', padding = 'regular', children }: Props) {
   return (
     <Element className={clsx('rounded-card border border-hairline bg-card', PADDINGS[padding])}>

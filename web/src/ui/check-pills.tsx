@@ -2,11 +2,10 @@ type Props<Value extends string> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** Receives all that are chosen now, in the order of the options. */
+  /** Receives all chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
 };
 
-/** Any of some short answers, all in sight. */
 export function CheckPills<Value extends string>(props: Props<Value>) {
   const { legend, options, chosen, onChange } = props;
   const toggle = (value: Value, isChosen: boolean) =>

@@ -10,7 +10,6 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A checkbox as large as a card: the whole of it can be pressed. */
 export function CheckboxCard(props: Props) {
   const { label, checked, onCheckedChange, disabled = false } = props;
   const ownId = useId();
@@ -28,7 +27,7 @@ export function CheckboxCard(props: Props) {
           disabled={disabled}
           onChange={(event) => onCheckedChange(event.target.checked)}
           onKeyDown={(event) => {
-            // It would send the form that it stands in.
+            // Enter would submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
           className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-tick border-2 border-edge bg-card checked:border-deep checked:bg-deep"

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 
 type Props = { pressed: boolean; onPress: () => void; children: ReactNode };
 
-/** A filter that is on or off. */
 export function Chip({ pressed, onPress, children }: Props) {
   return (
     <button
@@ -18,7 +17,7 @@ export function Chip({ pressed, onPress, children }: Props) {
   );
 }
 
-/** Chips in rows; on a phone in one that scrolls sideways. */
+/** Scrolls sideways on a phone, wraps elsewhere. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset

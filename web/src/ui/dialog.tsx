@@ -8,22 +8,21 @@ import { useBackCloses } from '#browser/use-back-closes.ts';
 import { useFocusReturn } from '#browser/use-focus-return.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-/** Dims what is behind a dialog. */
 export const veilStyle =
   'pointer-events-auto fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
-/** A sheet at the bottom of a phone, a floating card on anything larger. */
+/** A sheet at the bottom of a phone, a floating card elsewhere. */
 export const dialogStyle =
   'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card bg-card shadow-float ' +
   'pb-[env(safe-area-inset-bottom)] outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:[transform:translateY(-50%)] sm:rounded-card sm:border sm:border-hairline';
 
-/** At 200 % and 400 % zoom a footer that stays would leave no room for what it is about. */
+/** At 200 % and 400 % zoom a fixed footer would leave no room for the content. */
 const wholeScrolls = 'short:overflow-y-auto';
 
 /**
- * Beside a picture on a desktop: the picture is as high as the dialog, and what stands beside it scrolls. On a phone all
- * of it scrolls, between the title and the footer.
+ * On a desktop the media fill the height and the text beside them scrolls; on a phone everything
+ * between title and footer scrolls.
  */
 const withMedia =
   'overflow-y-auto sm:max-w-2xl lg:grid lg:h-[min(92dvh,64rem)] lg:max-h-none lg:max-w-[min(84rem,calc(100vw-4rem))] ' +
@@ -48,16 +47,15 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   size?: 'small' | 'large';
-  /** A picture that it is about; on a desktop the largest part of it. */
+  /** A picture, on a desktop the largest part of the dialog. */
   media?: ReactNode;
-  /** Beside the title, before the close button. */
+  /** Placed between the title and the close button. */
   actions?: ReactNode;
-  /** Stays in sight below what scrolls; the primary button comes last. */
+  /** Stays visible below the scrolling content; the primary button comes last. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A task that has to be finished or left before going on. A sheet from below on phones. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, description, size = 'small', media, footer, children } = props;
   const focus = useFocusReturn();
@@ -139,7 +137,10 @@ function DialogHeader({ title, description, actions, style }: HeaderProps) {
   );
 }
 
-/** The first thing to fill in has the focus, or else the dialog itself: never the button that closes it. */
+/**
+ * Moves the initial focus to the first input, or else to the dialog; Radix would take the close
+ * button.
+ */
 function focusFirstInput(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;
   event.preventDefault();

@@ -3,12 +3,11 @@ import { ExpandButton } from './expand-button.tsx';
 
 type Props = {
   title: string;
-  /** What is chosen inside, for whoever does not open it. */
+  /** The current choice, readable while closed. */
   summary: string;
   children: ReactNode;
 };
 
-/** A line that opens what belongs to it. It begins closed. */
 export function Disclosure({ title, summary, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

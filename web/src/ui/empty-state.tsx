@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   icon?: ReactNode;
   title: string;
-  /** What to do about it, in a sentence. */
+  /** One sentence about the next step. */
   children?: ReactNode;
-  /** The button of the next step. */
   action?: ReactNode;
 };
 
-/** Stands where a list would be when there is nothing to list. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <div className="grid content-start justify-items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">

@@ -5,16 +5,15 @@ import { Button } from './button.tsx';
 type Props = {
   ref?: Ref<HTMLDivElement>;
   title: string;
-  /** What went wrong and what to do, in a sentence. */
+  /** One sentence: the reason and a remedy. */
   children?: ReactNode;
-  /** Left out when trying again cannot help. */
+  /** Omitted when a retry cannot help. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside "Try again". */
+  /** An alternative beside "Try again". */
   action?: ReactNode;
 };
 
-/** Stands where content would be when it could not be loaded. */
 export function ErrorState({ ref, title, children, onRetry, retrying = false, action }: Props) {
   return (
     <div

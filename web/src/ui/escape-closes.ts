@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog by Escape also while a toast is shown: Radix lets one press close the newest layer alone,
- * and a toast that came later than the dialog is one. What Radix has handled itself is left alone.
+ * Closes a dialog by Escape even under a toast: Radix closes only the newest layer, which may be
+ * the toast.
  */
 export function escapeCloses(close: () => void): (event: KeyboardEvent) => void {
   return (event) => {

@@ -3,13 +3,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = {
   open: boolean;
-  /** The id of what it shows and hides. */
+  /** The id of the controlled element. */
   controls: string;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A line that shows and hides what stands below it. */
 export function ExpandButton({ open, controls, onToggle, children }: Props) {
   return (
     <button

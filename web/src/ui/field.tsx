@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** The classes of everything that is typed into. */
 export const inputStyle =
   'min-h-12 w-full rounded-card border border-edge bg-card px-4 text-body text-ink transition-colors ' +
   'placeholder:text-soft hover:border-ink aria-invalid:border-wrong aria-invalid:ring-1 aria-invalid:ring-wrong ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft';
 
-/** What the control inside a field must carry. */
 type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
@@ -17,12 +15,11 @@ type FieldControl = {
 type Props = {
   label: string;
   hint?: string | undefined;
-  /** The error message of an invalid value. */
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around one control, tied together for screen readers. */
+/** The hint and the error are linked by `aria-describedby`. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -6,18 +6,16 @@ import { FormProblem } from './form-problem.tsx';
 type Props = {
   title: string;
   description?: ReactNode;
-  /** The button that sends the form: its look, and its label before and while it is sent. */
+  /** `pendingLabel` replaces the label while the form is sent. */
   submit: { kind: ButtonKind; label: string; pendingLabel: string };
   pending: boolean;
   onSubmit: (event: SubmitEvent) => Promise<void>;
   onClose: () => void;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   problem: string | undefined;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog that is open: what goes wrong, the fields, and below them Cancel and the button that sends it. */
 export function FormDialog(props: Props) {
   const { title, description, submit, pending, onSubmit, onClose, problem, children } = props;
   const id = useId();

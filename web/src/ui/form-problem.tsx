@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** Why a whole form was refused, above its fields. Not announced: a toast has said it. */
+/** The reason why a whole form was refused. Not announced: a toast has said it. */
 export function FormProblem({ sentence }: { sentence: string | undefined }) {
   if (!sentence) return null;
   return (

@@ -2,19 +2,16 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '#browser/use-media-query.ts';
 
 const GROW_MS = 200;
-/** As the tokens have it. */
+/** Equal to the token in the style sheet. */
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
 
 type Props = {
-  /** Where in the window it was when it was smaller; null when it was nowhere. */
+  /** The earlier box in viewport pixels, null if there was none. */
   place: DOMRect | null;
   children: ReactNode;
 };
 
-/**
- * Shows where something came from: it grows from its place in a list to the size that it has here. Nothing waits
- * for it, and nothing moves for whoever asked for less movement.
- */
+/** Animates growth from a place in a list to the final size, except under reduced motion. */
 export function GrowsFrom({ place, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isReduced = useReducedMotion();

@@ -3,22 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
-  /** What pressing it does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
-  /** Has a visible edge, for use beside other buttons. */
+  /** Visible edge, for use beside other buttons. */
   outlined?: boolean;
   pending?: boolean;
-  /** Disabled for now, but keeps the focus, which a button with `disabled` would lose. */
+  /** Unlike `disabled`, it keeps the focus. */
   'aria-disabled'?: boolean;
 };
 
-/** A round button that shows an icon only, with its name as a tooltip. */
 export function IconButton(props: Props) {
   return <RoundButton {...props} data-tooltip />;
 }
 
-/** The same without a tooltip, for tiles, where it would lie on the figure. */
+/** Without a tooltip, which would cover the figure of a tile. */
 export function RoundButton({
   label,
   icon,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The control that was pressed last, and where it stood then: the answer may have taken it away since. */
+/** The last pressed control and its box then: it may have gone since. */
 type Pressed = { control: Element; box: DOMRect };
 
 const CONTROLS = 'button, a, input, [role="button"], [role="switch"], [role="option"]';
 
 /**
- * Whether an element that has just appeared would lie over the control that was pressed last or the one that
- * has the focus, and has to stand elsewhere. `shownId` is another number for each appearance.
+ * True if an element that has just appeared would cover the last pressed or the focused control.
+ * `shownId` changes with each appearance.
  */
 export function useCoversControl(
   element: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useCoversControl(
       if (control === null || element.current?.contains(control)) return;
       pressed.current = { control, box: control.getBoundingClientRect() };
     };
-    // A key that presses a control makes a click too.
+    // A key press on a control fires a click too.
     window.addEventListener('click', note, { capture: true });
     return () => window.removeEventListener('click', note, { capture: true });
   }, [element]);
@@ -40,7 +40,7 @@ function placeOf(pressed: Pressed | null): DOMRect | null {
   return control.isConnected ? control.getBoundingClientRect() : box;
 }
 
-/** Null when no control outside of the element has the focus, but a heading or the page. */
+/** Null if the focus is inside the element or on no control. */
 function focusedPlace(element: HTMLElement): DOMRect | null {
   const { activeElement } = document;
   if (!activeElement?.matches(CONTROLS) || element.contains(activeElement)) return null;

@@ -5,15 +5,14 @@ import { codeIsThere, reloadForCode } from '#browser/reload-for-code.ts';
 import { Spinner } from './spinner.tsx';
 
 type Instead = {
-  /** Told once it is on the screen. */
+  /** Called after the first paint. */
   onShown: () => void;
   onRetry: () => void;
 };
 
 /**
- * A screen whose code is fetched when it is first shown. A fetch that failed is not remembered: without a
- * connection the screen says so and tries again; with one, the code has another name since a new release
- * came out, and the page is loaded anew, once.
+ * A screen whose code is fetched at first use. A failed fetch is retried: offline on request,
+ * online by one page reload, since a new release renames the chunks.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const attempt = () =>
@@ -23,7 +22,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
         codeIsThere();
         return { default: () => <Screen /> };
       } catch (error) {
-        // A document that says so would be kept.
+        // A prerendered document would keep the error.
         if (import.meta.env.SSR) throw error;
         return { default: await insteadOf(error) };
       }
@@ -42,7 +41,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-/** A component to show in place of a screen whose code could not be fetched. Throws when nothing helps. */
+/** The component shown if the fetch failed. Throws after a reload in vain. */
 async function insteadOf(error: unknown): Promise<ComponentType<Instead>> {
   const outcome = await reloadForCode();
   if (outcome === 'in vain') throw error;

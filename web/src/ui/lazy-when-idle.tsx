@@ -5,23 +5,26 @@ import { whenIdle } from '#browser/when-idle.ts';
 import { toast } from './toast.ts';
 
 type Timing = {
-  /** False where nobody waits for the component: then it is shown once the page is idle, and nobody is told if it is missing. */
+  /**
+   * False if the user is not waiting: the component loads when the page is idle, and a failure is
+   * silent.
+   */
   urgent?: boolean;
 };
 
 type Options<Props> = {
-  /** Shown until the code is there. */
+  /** Shown until the code is loaded. */
   fallback?: ComponentType<Props>;
-  /** Called when somebody waits for code that cannot be loaded. */
+  /** Called when a component the user waits for cannot be loaded. */
   onMissing?: () => void;
 };
 
 const loaders = new Set<() => Promise<boolean>>();
 
 /**
- * A component whose code is loaded once the page is idle, and at the latest when it is shown. A load that failed is
- * tried again when there is a connection; where the server can be reached and the component is shown, the page is
- * loaded anew for the code of a new release.
+ * A component loaded when the page is idle, at the latest when shown. A failed load is retried
+ * after reconnecting; if the component is shown and the server reachable, the page reloads for the
+ * code of a new release.
  */
 export function lazyWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +32,6 @@ export function lazyWhenIdle<Props extends object>(
 ): FunctionComponent<Props & Timing> {
   const store = createStore<{ Part: ComponentType<Props> | null }>(() => ({ Part: null }));
   let loading: Promise<boolean> | null = null;
-  /** Whether the code is there. */
   const loadPart = () => {
     loading ??= load().then(
       (Part) => {
@@ -74,10 +76,10 @@ function toastMissing(): void {
   });
 }
 
-/** Loads the code of all such components that are known so far: for tests. */
+/** For tests: loads every such component. */
 export async function loadAllParts(): Promise<void> {
   const before = loaders.size;
   await Promise.all([...loaders].map((load) => load()));
-  // A part that was loaded may have parts of its own.
+  // A loaded component may bring lazy components of its own.
   if (loaders.size > before) await loadAllParts();
 }

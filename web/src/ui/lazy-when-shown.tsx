@@ -1,13 +1,13 @@
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
 
 type Options<Props> = {
-  /** Shown until the code is there. */
+  /** Shown until the code is loaded. */
   fallback?: ComponentType<Props>;
-  /** Shown where the code cannot be loaded. Without it that is an error of the page. */
+  /** Shown if the code cannot be loaded; without it the error is thrown. */
   missing?: ComponentType<Props>;
 };
 
-/** A component whose code is loaded only when it is shown, since it is large and not everybody needs it. */
+/** For large components that few users need. */
 export function lazyWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback: Fallback, missing }: Options<Props> = {},

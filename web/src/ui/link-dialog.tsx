@@ -4,12 +4,12 @@ import { TextField } from './text-field.tsx';
 
 type Props = {
   link: string;
-  /** Whom it is for, and how long it works. */
+  /** The recipient and the lifetime of the link. */
   description: string;
   onClose: () => void;
 };
 
-/** Shows a link once, to be copied and handed on. */
+/** The link cannot be shown again later. */
 export function LinkDialog({ link, description, onClose }: Props) {
   return (
     <Dialog

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-/** What a menu has to know of its button. */
 export type OpenMenu = {
   button: RefObject<HTMLElement | null>;
   id: string;
@@ -21,13 +20,12 @@ export type OpenMenu = {
 type Props = {
   label: string;
   icon: ReactNode;
-  /** A `Menu`, by `lazyWhenIdle`. */
+  /** A `Menu`, made by `lazyWhenIdle`. */
   menu: ComponentType<OpenMenu & { urgent: boolean }>;
 };
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
 
-/** A round button that opens a menu below it. */
 export function MenuButton({ label, icon, menu: LazyMenu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -9,7 +9,6 @@ type Props = OpenMenu & {
   children: ReactNode;
 };
 
-/** A menu of actions below the button of a `MenuButton`. */
 export function Menu({ button, id, open, onOpenChange, children }: Props) {
   const wasLeft = useRef(false);
   return (
@@ -26,7 +25,7 @@ export function Menu({ button, id, open, onOpenChange, children }: Props) {
             wasLeft.current = true;
           }}
           onCloseAutoFocus={(event) => {
-            // Whoever pressed something else has left it.
+            // A press elsewhere has already moved the focus.
             if (!wasLeft.current) button.current?.focus();
             wasLeft.current = false;
             event.preventDefault();
@@ -47,7 +46,6 @@ type MenuItemProps = {
   children: ReactNode;
 };
 
-/** An action of a menu. */
 export function MenuItem({ icon, onSelect, disabled = false, children }: MenuItemProps) {
   return (
     <Radix.Item disabled={disabled} onSelect={onSelect} className={floatItemStyle}>
@@ -57,7 +55,7 @@ export function MenuItem({ icon, onSelect, disabled = false, children }: MenuIte
   );
 }
 
-/** A line of a menu that leads to a path of this site. */
+/** `href` is a path of this site. */
 export function MenuLink(props: { icon?: ReactNode; href: string; children: ReactNode }) {
   const { icon, href, children } = props;
   return (
@@ -70,7 +68,6 @@ export function MenuLink(props: { icon?: ReactNode; href: string; children: Reac
   );
 }
 
-/** What a menu is about, above its lines. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <Radix.Label className="flex items-center gap-3 px-3 py-2">{children}</Radix.Label>;
 }
@@ -82,7 +79,7 @@ type MenuChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, chosen within a menu. The menu stays open, so that the effect can be seen. */
+/** A choice leaves the menu open, so that its effect can be seen. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
@@ -109,7 +106,6 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
   );
 }
 
-/** Parts two groups of a menu. */
 export function MenuSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-hairline" />;
 }

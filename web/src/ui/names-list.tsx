@@ -1,4 +1,4 @@
-/** Names of exercises, as many as there is room for, then how many more there are. */
+/** The first `shown` names and the number of the rest. */
 export function NamesList({ names, shown }: { names: readonly string[]; shown: number }) {
   return (
     <ul className="mt-1 grid gap-0.5 text-small">

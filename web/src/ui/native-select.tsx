@@ -2,16 +2,15 @@ import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
-  /** '' while nothing is chosen. */
+  /** '' if nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** `quiet`: without an edge until it is pointed at, where it is repeated in every tile. */
+  /** `quiet` has no edge until hover, for repeated tiles. */
   look?: 'outlined' | 'quiet';
 };
 
@@ -21,7 +20,7 @@ const LOOKS = {
     'border-transparent bg-transparent pr-7 pl-3 hover:border-edge forced-colors:border-[Canvas]',
 };
 
-/** One of many, by the list of the device itself: for rows that are repeated hundreds of times. */
+/** The select of the device: cheap enough for hundreds of rows. */
 export function NativeSelect(props: Props) {
   const { label, placeholder, options, value, onChange, disabled = false } = props;
   const { look = 'outlined' } = props;

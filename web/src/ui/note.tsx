@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 
-type Props = { /** Stands before it instead of the "i". */ icon?: ReactNode; children: ReactNode };
+type Props = { /** Replaces the "i". */ icon?: ReactNode; children: ReactNode };
 
-/** A sentence that is good to know, and no reason to worry. */
 export function Note({ icon, children }: Props) {
   return (
     <div className="flex items-start gap-2 rounded-card bg-tint px-4 py-3 forced-colors:border [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-deep">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What was announced last; at the start the page that the browser loaded, which it announces itself. */
+/** The last announced place; the browser announces the first page itself. */
 let announced = placeOf(undefined);
 
 function placeOf(step: string | undefined): string {
@@ -9,10 +9,10 @@ function placeOf(step: string | undefined): string {
 }
 
 type Props = {
-  /** The title of the browser's tab, before the name of the site. */
+  /** The tab title, before the name of the site. */
   title: string;
   size?: 'title' | 'display';
-  /** A step within the path that is announced like a path of its own. None for the first one. */
+  /** Announced like a path of its own; undefined for the first step. */
   step?: string | undefined;
   /** For screen readers only. */
   hidden?: boolean;
@@ -20,13 +20,13 @@ type Props = {
 };
 
 /**
- * The h1 of a screen, one per screen. After a navigation within the site it receives the focus, so
- * that a screen reader says where it is; keep it mounted while the screen's content loads.
+ * The only h1 of a screen. It receives the focus after a navigation, so that a screen reader
+ * announces the page; keep it mounted while the content loads.
  */
 export function PageHeading(props: Props) {
   const { title, step, size = 'title', hidden = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the screen is painted: later, the focus would leave a control that somebody is already using.
+  // Before the paint: later, the focus would leave a control already in use.
   useLayoutEffect(() => {
     const site = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
     document.title = site ? `${title} · ${site}` : title;

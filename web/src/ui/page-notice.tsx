@@ -4,13 +4,13 @@ import { Note } from './note.tsx';
 
 type Props = {
   icon?: ReactNode;
-  /** The words of the button that puts it away. */
+  /** Label of the dismiss button. */
   dismiss: string;
   onDismiss: () => void;
   children: ReactNode;
 };
 
-/** A sentence above a page, until it is put away. It lies on what reaches up behind the header. */
+/** `z-10` raises it above content that reaches up behind the header. */
 export function PageNotice({ icon, dismiss, onDismiss, children }: Props) {
   return (
     <div className="relative z-10 mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">

@@ -3,23 +3,22 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 
 type Props = {
-  /** The h1 and, before the name of the site, the title of the tab. */
+  /** The h1 and the tab title. */
   title: string;
-  /** Shown as the h1 instead of the title. */
+  /** Replaces the title as the h1. */
   heading?: ReactNode;
-  /** A step within the path that is announced like a path of its own. None for the first one. */
+  /** Announced like a path of its own; undefined for the first step. */
   step?: string | undefined;
   lead?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
-  /** narrow: a form; regular: text; wide: two columns. */
+  /** narrow: forms; regular: text; wide: two columns. */
   width?: 'narrow' | 'regular' | 'wide';
   children: ReactNode;
 };
 
 const WIDTHS = { narrow: 'max-w-md', regular: 'max-w-3xl', wide: 'max-w-6xl' };
 
-/** The frame of a screen: its measure, its heading, and what stands below. */
 export function Page(props: Props) {
   const { title, heading, step, lead, actions, width = 'regular', children } = props;
   return (

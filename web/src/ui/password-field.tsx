@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with its label, and a button that shows what was typed. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it. */
   trigger: ReactNode;
-  /** What it shows: its accessible name and its heading. */
+  /** Accessible name and heading. */
   title: string;
   children: ReactNode;
 };
 
-/** More about the thing that was pressed, beside it. */
 export function Popover({ open, onOpenChange, trigger, title, children }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,6 @@ type Props = {
   max: number;
 };
 
-/** How much of the whole is done. */
 export function ProgressBar({ label, value, max }: Props) {
   const most = Math.max(max, 1);
   const now = max > 0 ? Math.min(most, Math.max(0, value)) : 0;

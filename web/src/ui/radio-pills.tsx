@@ -3,14 +3,13 @@ import Lock from 'lucide-react/icons/lock';
 
 type Props<Value extends string | number> = {
   legend: ReactNode;
-  /** A locked one is shown with a lock and cannot be chosen; say beside them what opens it. */
+  /** A locked option cannot be chosen; explain beside the pills how to unlock it. */
   options: readonly { value: Value; label: string; locked?: boolean }[];
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight. */
 export function RadioPills<Value extends string | number>(props: Props<Value>) {
   const { legend, options, value, onChange } = props;
   const group = useId();

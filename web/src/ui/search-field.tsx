@@ -5,25 +5,24 @@ import { IconButton } from './icon-button.tsx';
 import { inputStyle } from './field.tsx';
 
 type Props = {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
-  /** What is searched for. */
+  /** The active search text. */
   value: string;
-  /** Called in a transition: what is rendered for it never keeps the next key waiting. */
+  /** Called in a transition, so that slow results never delay a key. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  /** The key that leads here, shown where there is a keyboard. */
+  /** The key that focuses the field, shown on devices with a keyboard. */
   shortcut?: string;
 };
 
-/** The same element at every render, so that a key that is typed does not render it. */
+/** One constant element, so that typing does not render the icon. */
 const LENS = (
   <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft" />
 );
 
-/** A field that filters while the user types. */
 export function SearchField({ label, placeholder, value, onChange, onBlur, ref, shortcut }: Props) {
   const [typed, type] = useTyped(value, onChange);
   return (
@@ -72,7 +71,7 @@ export function SearchField({ label, placeholder, value, onChange, onBlur, ref, 
   );
 }
 
-/** What stands in the field: what was typed last, until something else is searched for. */
+/** The typed text, until the search text changes from outside. */
 function useTyped(value: string, onChange: Props['onChange']) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);

@@ -1,13 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 type Props = {
-  /** Takes the focus, so that a screen reader announces content that was swapped in. */
+  /** Takes the focus, so that a screen reader announces replaced content. */
   announced?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** The heading of a tab's content. */
 export function SectionHeading({ announced = false, ref, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,19 +7,17 @@ import { floatItemStyle, floatStyle } from './float-style.ts';
 import { STYLE_NONCE } from '#browser/style-nonce.ts';
 
 type Props = {
-  /** Its accessible name; put a visible label beside it where there is room. */
+  /** Accessible name; add a visible label if there is room. */
   label: string;
-  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Values may not be empty. */
   options: readonly { value: string; label: string }[];
-  /** '' while nothing is chosen. */
+  /** '' if nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
 };
 
-/** One of many. */
 export function Select(props: Props) {
   const { label, placeholder = 'Choose…', options, value, onChange, disabled = false } = props;
   return (

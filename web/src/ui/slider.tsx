@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 type Props = {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   value: number;
-  /** What a screen reader says instead of the bare number. */
+  /** Read by screen readers instead of the number. */
   valueText: string;
-  /** Where it can stop, in rising order; the first and the last are its ends. The value may lie between. */
+  /** Allowed stops in rising order, ends included. The value may lie between two. */
   stops: readonly number[];
   onChange: (value: number) => void;
   disabled?: boolean;
 };
 
-/** Stops that a page key passes at once. */
+/** Stops per Page Up or Page Down. */
 const PAGE = 2;
 
-/** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
+/** On a touch screen only the knob drags, so that scrolling past changes nothing. */
 export function Slider({ label, value, valueText, stops, onChange, disabled = false }: Props) {
   const knob = useRef<HTMLSpanElement>(null);
   const min = stops[0] ?? 0;
@@ -86,7 +86,7 @@ function nearestStop(wanted: number, stops: readonly number[]): number {
   );
 }
 
-/** Where a key leads, or null when it does not belong to sliders. */
+/** The stop chosen by a key, null for keys without meaning here. */
 function stopForKey(key: string, value: number, stops: readonly number[]): number | null {
   const above = stops.filter((stop) => stop > value);
   const below = stops.filter((stop) => stop < value).toReversed();

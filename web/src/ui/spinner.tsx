@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 
-/** Turns while something is under way. With a `label` it fills a screen and says what is loading. */
+/** With a `label` it fills a screen and is announced. */
 export function Spinner({ label }: { label?: string }) {
   if (label === undefined) return <LoaderCircle aria-hidden className="animate-turn" />;
   return (

@@ -9,7 +9,7 @@ type Props = {
   current: number;
 };
 
-/** Where the user is in a short series of steps. It shows, it does not navigate. */
+/** Shows progress; it does not navigate. */
 export function Stepper({ label, steps, current }: Props) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">

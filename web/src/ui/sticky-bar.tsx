@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Keeps the next action visible at the bottom of the screen, from edge to edge. At 400 % zoom it stays in its
- * place, to leave room for what it is about.
- */
+/** Sticks to the bottom of the screen. At 400 % zoom it does not, to leave room for the content. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 
 type Props = {
-  /** How many of the steps are reached; 0 when there is nothing to measure yet. */
+  /** Reached steps; 0 while the field is empty. */
   reached: number;
   steps: number;
-  /** What is reached, in words: colour alone says it to nobody who cannot see it. */
+  /** The result in words, since colour alone is not accessible. */
   words: string;
 };
 
 /**
- * How far something has come on a few steps, in words below a bar. The words are announced when they change. It
- * keeps its place while it is empty, so that nothing moves at the first key.
+ * Changes of the words are announced. It keeps its height while empty, so that nothing moves at the
+ * first key.
  */
 export function StrengthMeter({ reached, steps, words }: Props) {
   const colour = reached <= 1 ? 'bg-wrong' : 'bg-brand';

@@ -20,11 +20,11 @@ type RowProps = {
 
 type Props = Omit<RowProps, 'tabs'> & {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
-  /** A tab that was shown once stays as it was left, instead of beginning anew. */
+  /** Keeps the state of tabs that were shown once. */
   keep?: boolean;
 };
 
-/** Parts of one thing, one of them shown. The row scrolls sideways where it is too long. */
+/** The row scrolls sideways if it is too long. */
 export function Tabs({ label, tabs, value, onChange, keep = false }: Props) {
   const id = useId();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]));
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, value, onChange, keep = false }: Props) {
 
 type FilterProps = RowProps & { children: ReactNode };
 
-/** Tabs that show parts of one and the same list: it stays as it is, and only what is not of the tab goes. */
+/** Tabs that filter one list, which stays mounted. */
 export function FilterTabs({ label, tabs, value, onChange, children }: FilterProps) {
   const id = useId();
   const choose = useStableCallback(onChange);
@@ -70,11 +70,11 @@ const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 const panelOf = (id: string, value: string) =>
   ({ role: 'tabpanel', id: panelId(id, value), 'aria-labelledby': tabId(id, value) }) as const;
 
-/** The row of tabs, the chosen one in its middle: one stop of the Tab key, in which arrow keys choose. */
+/** The row is one stop of the Tab key; arrow keys choose. */
 function TabRow({ id, label, tabs, value, onChange }: RowProps & { id: string }) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
-  // By then the page is laid out: to ask earlier where the tab is has the browser do that in the middle of rendering.
+  // After layout: measuring earlier would force a layout during rendering.
   useEffect(() => afterPaint(() => centre(row.current, chosen)), [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
@@ -112,7 +112,7 @@ function TabRow({ id, label, tabs, value, onChange }: RowProps & { id: string })
   );
 }
 
-/** Where a key leads to from the tab at `index`, around the ends. */
+/** The tab index chosen by each key, wrapping around the ends. */
 const tabsOfKeys = (index: number, count: number): Record<string, number> => ({
   ArrowRight: (index + 1) % count,
   ArrowLeft: (Math.max(index, 0) - 1 + count) % count,
@@ -120,10 +120,10 @@ const tabsOfKeys = (index: number, count: number): Record<string, number> => ({
   End: count - 1,
 });
 
-/** Stays as it is while words are typed that filter the same list. */
+/** Not rendered again while the user types a filter for the same list. */
 const FilterTabRow = memo(TabRow);
 
-/** Brings a tab into the middle of its row, without moving the page. */
+/** Scrolls the row without moving the page. */
 function centre(row: HTMLElement | null, index: number): void {
   const tab = row?.children[index];
   if (!row || !(tab instanceof HTMLElement)) return;

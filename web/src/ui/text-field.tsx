@@ -7,7 +7,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   error?: string | undefined;
 };
 
-/** One line of text with its label. Spreads what `register()` of react-hook-form gives. */
+/** Takes the result of `register()` of react-hook-form. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -22,7 +22,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   error?: string | undefined;
 };
 
-/** Several lines of text with their label. Grows with what is typed. */
+/** Grows with its text. */
 export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -28,8 +28,8 @@ const BOTTOM =
   'bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--foot,0rem)+var(--action-bar,0rem))]';
 
 /**
- * Where toasts appear: at the top, over the header, for what is done next stands in the page or at its end.
- * Where that would cover what was pressed or has the focus, at the bottom. Once per app.
+ * Toasts appear at the top, since the next controls are in the page or at its end; at the bottom if
+ * they would cover the pressed or focused control. Render it once.
  */
 export function Toaster() {
   const shown = useCurrentToast();
@@ -45,7 +45,7 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.durationMs ?? TOAST_DURATION_MS}
           type={shown.kind === 'error' ? 'foreground' : 'background'}
-          // In a low window, as at 400 % zoom, it is one row and as short as can be.
+          // In a low window, such as 400 % zoom, the toast is one short row.
           className="pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) short:flex short:items-center short:gap-x-1 short:py-0 [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0 short:[&>svg]:hidden"
         >
           <MarkOnPage />
@@ -82,8 +82,8 @@ export function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
-        // A dialog hides what is behind it from screen readers, and spares what says that it speaks for
-        // itself. Off, for each toast is announced on its own.
+        // A dialog hides everything behind it from screen readers except live regions. Off, since
+        // each toast is announced on its own.
         aria-live="off"
         ref={viewport}
         className={clsx(
@@ -92,12 +92,12 @@ export function Toaster() {
         )}
       />
     </Radix.Provider>,
-    // Beside the app: a dialog that was opened before hides the whole app from screen readers.
+    // Outside the app: an open dialog hides the whole app from screen readers.
     document.body,
   );
 }
 
-/** Tells the styles of the page that a toast is there, which then look for what it has to keep clear of. */
+/** Marks the page, so that its styles can keep clear of the toast. */
 function MarkOnPage() {
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -107,11 +107,10 @@ function MarkOnPage() {
   return null;
 }
 
-/** The action as a screen reader announces it. */
 const altText = ({ label, shortcut }: NonNullable<Toast['action']>) =>
   shortcut === undefined ? label : `${label}: ${shortcut.replace('+', ' ')}`;
 
-/** The shortcut runs the action of the toast that is shown, unless the user is typing. */
+/** Runs the action of the toast, unless the user is typing. */
 function useToastShortcut(shown: ShownToast | null): void {
   useEffect(() => {
     if (!shown?.open || shown.action?.shortcut === undefined) return undefined;
@@ -128,7 +127,7 @@ function useToastShortcut(shown: ShownToast | null): void {
   }, [shown]);
 }
 
-/** Where the shortcut undoes typing. */
+/** In these elements the shortcut undoes typing. */
 const TEXT =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
 

@@ -7,7 +7,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A switch in a row with its label; it takes effect at once. */
+/** Takes effect at once. */
 export function Toggle({ label, checked, onCheckedChange, disabled = false }: Props) {
   const id = useId();
   return (

@@ -60,7 +60,7 @@ test('the focus of the keyboard shows it at once, and Escape closes it and nothi
   act(() => button('Save').focus());
   expect(shown()).toBe('Save it');
   expect(button('Save').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-  // What is prevented leaves a dialog below it open.
+  // A prevented Escape leaves the dialog below open.
   expect(close()).toBe(false);
   expect(shown()).toBeNull();
 });

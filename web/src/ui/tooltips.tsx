@@ -2,16 +2,16 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const DELAY_MS = 700;
-/** So soon after one tooltip the next one needs no delay. */
+/** Within this time after a tooltip the next one has no delay. */
 const SKIP_DELAY_MS = 300;
-/** For the way of the pointer from the control to its tooltip. */
+/** Time for the pointer to move from the control to its tooltip. */
 const CLOSE_DELAY_MS = 100;
 const GAP = 6;
 const TO_EDGE = 8;
 
 /**
- * The tooltips of all controls with `data-tooltip`: their names, which cannot be seen otherwise, shown on hover and on
- * keyboard focus, one at a time. To be rendered once, beside everything.
+ * Tooltips with the accessible name of each control that has `data-tooltip`, on hover and keyboard
+ * focus. Render it once.
  */
 export function Tooltips() {
   const [control, setControl] = useState<Element | null>(null);
@@ -19,10 +19,10 @@ export function Tooltips() {
   return control && createPortal(<Bubble control={control} />, document.body, nameOf(control));
 }
 
-/** Says which control's tooltip is to be shown. Gives what ends it. */
+/** Returns a function that stops listening. */
 function listen(show: (control: Element | null) => void): () => void {
   let shown: Element | null = null;
-  /** The control with the pointer, which has had its turn: it was shown, or pressed. */
+  /** The hovered control whose tooltip was already shown, or that was pressed. */
   let pointed: Element | null = null;
   let isPressed = false;
   let lastSeen = 0;
@@ -67,7 +67,7 @@ function listen(show: (control: Element | null) => void): () => void {
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || shown === null) return;
-    // What lies below it, as a dialog, stays.
+    // A dialog below stays open.
     event.preventDefault();
     close();
   };
@@ -104,7 +104,7 @@ function isInBubble(target: EventTarget | null): boolean {
 
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? '';
 
-/** The words, above their control, or below it where there is no room. */
+/** Placed above the control, or below if there is no room. */
 function Bubble({ control }: { control: Element }) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -120,7 +120,7 @@ function Bubble({ control }: { control: Element }) {
       ref={ref}
       id={id}
       role="tooltip"
-      // A dialog takes a press that reaches the page for one beside it.
+      // A dialog would take the press for one outside of it.
       onPointerDown={(event) => event.stopPropagation()}
       className="pointer-events-auto fixed top-0 left-0 z-50 max-w-64 animate-fade-in rounded-card bg-ink px-3 py-1.5 text-small text-ground"
     >

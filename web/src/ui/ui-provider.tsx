@@ -6,13 +6,12 @@ import { fadeBetweenPages } from '#browser/view-transition.ts';
 
 const LazyToaster = lazyWhenIdle(
   async () => (await import('./toaster.tsx')).Toaster,
-  // What would say so is the toaster itself.
+  // The error toast would need this toaster.
   { onMissing: () => {} },
 );
 
 const LazyTooltips = lazyWhenIdle(async () => (await import('./tooltips.tsx')).Tooltips);
 
-/** What the design system needs around the app: toasts, tooltips, and the way from page to page. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const hasToast = useCurrentToast() !== null;
   return (

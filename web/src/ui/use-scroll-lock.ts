@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { afterPaint } from '#browser/after-paint.ts';
 
-/** How many of what is open keep the page from scrolling. */
+/** Number of open layers that lock the page. */
 let locks = 0;
 
 /**
- * Keeps the page behind a dialog from scrolling. What Radix brings for it adds a style sheet each time, for
- * which the browser looks at every element anew.
+ * Replaces Radix's scroll lock, which adds a style sheet and so recalculates the styles of every
+ * element.
  */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;
     locks += 1;
-    // Later than the dialog is seen: the page would have to be laid out twice for its first picture.
+    // After the dialog is painted: earlier, its first paint would need two layouts.
     const forget = afterPaint(lock);
     return () => {
       forget();
@@ -24,7 +24,7 @@ export function useScrollLock(locked: boolean): void {
 
 function lock(): void {
   const { style, clientWidth } = document.documentElement;
-  // Nothing moves to the side when the scroll bar goes.
+  // Reserves the width of the scroll bar, so that nothing moves sideways.
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
 }

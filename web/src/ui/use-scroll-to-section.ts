@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTakenOver } from './use-taken-over.ts';
 
 /**
- * Goes to the section that the address names (`/#companies`). The browser has looked for it before the screen was
- * there, and found nothing; unless the screen was rendered ahead, and may have been scrolled since.
+ * Scrolls to the section of the hash (`/#companies`), which the browser looked for before the
+ * screen was rendered. A prerendered screen is left alone: the user may have scrolled it.
  */
 export function useScrollToSection(): void {
   const isTakenOver = useRef(useTakenOver());

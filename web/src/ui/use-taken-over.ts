@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the app is there: not while a page is rendered ahead, and once it has been taken over. */
+/** False during prerendering and hydration. */
 const useAppIsThere = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -10,7 +10,7 @@ const useAppIsThere = (): boolean =>
     () => false,
   );
 
-/** Whether the component stood in a page that was rendered ahead before the app was there. */
+/** True if the component was hydrated from a prerendered page. */
 export function useTakenOver(): boolean {
   const isThere = useAppIsThere();
   const [isTakenOver] = useState(!isThere);

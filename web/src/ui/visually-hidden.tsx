@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for screen readers only. `live` announces changes politely. */
+/** Text for screen readers only. `live` announces changes politely. */
 export function VisuallyHidden({
   live = false,
   children,
