@@ -1,9 +1,9 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 
-/** The server refused a call. The message is the status, a colon, a space, and the body or the status text. */
+/** The server refused a call. Message: "status: body or status text". */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed body, when it has the form of the contract's refusals; the code is empty where there is none. */
+  /** Null unless the body has the shape of the contract's refusals; the code may be empty. */
   readonly refusal: RefusalBody | null;
 
   constructor(status: number, statusText: string, body: string) {
@@ -45,19 +45,19 @@ const isIssue = (issue: unknown) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** By what the server's log tells of its fault; null when it is none, or the server did not say. */
+/** The reference of a server fault (5xx) in the server's log, or null. */
 export function referenceOf(error: unknown): string | null {
   const isFault = error instanceof ApiError && error.status >= 500;
   return (isFault && error.refusal?.requestId) || null;
 }
 
-/** The sentence inside the server's answer, or the one about the connection, or else the fallback. */
+/** The message of the server or of a `NetworkError`, else the fallback. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.refusal?.message || fallback;
   return error instanceof NetworkError ? error.message : fallback;
 }
 
-/** The same, with the reference of a fault behind it: for what stays on the screen, not for toasts. */
+/** `errorSentence` plus the fault's reference, for lasting messages, not for toasts. */
 export function sentenceWithReference(error: unknown, fallback: string): string {
   const reference = referenceOf(error);
   const sentence = errorSentence(error, fallback);

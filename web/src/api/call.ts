@@ -12,9 +12,8 @@ type Rest<E> =
   object extends Sent<E> ? [sent?: Sent<E>, options?: Options] : [sent: Sent<E>, options?: Options];
 
 /**
- * Makes one call of the API, as the user whose token is stored. `sent` holds the `params`, `query`
- * and `body` that the endpoint takes. Throws an `ApiError` when the server refuses the call and a
- * `NetworkError` when it cannot be reached: sent again after that, an idempotent call acts once.
+ * Calls the API with the stored token. Throws `ApiError` if the server refuses, `NetworkError` if
+ * it cannot be reached: an idempotent call may then be repeated without acting twice.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -50,7 +49,7 @@ export async function call<E extends Endpoint>(
 
 type Answer = { ok: boolean; status: number; statusText: string; text: string };
 
-/** The connection may also break off while the body arrives, as it does when the page is reloaded. */
+/** The connection may also break while the body arrives, for instance on a reload. */
 async function reach(address: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, request);

@@ -28,23 +28,22 @@ afterEach(() => {
   vi.useRealTimers();
   removeToken();
   window.early = undefined;
-  // Only these: the page is that of all test files, and its head says who runs the installation.
+  // Only these: all test files share the page, whose head also names the operator.
   for (const tag of document.head.querySelectorAll('meta[name^="first-"]')) tag.remove();
 });
 
-/** Writes into the head of the page, as the server does. */
 function tellInHead(name: string, content: string): void {
   document.head.append(Object.assign(document.createElement('meta'), { name, content }));
 }
 
-/** Opens a page whose document says what its screen asks first, as the server writes it. */
+/** Opens a page whose head lists the first calls of its screen, as the server writes it. */
 async function openPage(
   calls: readonly string[],
   answers: { status: number; text: string }[] | Error,
 ) {
   early = answers instanceof Error ? answers : Response.json({ answers });
   tellInHead('first-calls', calls.join(' '));
-  // A script, as the browser runs it: once for each page that is opened.
+  // A query makes each import run the script again.
   timesOpened += 1;
   await import(/* @vite-ignore */ `../../document/before-paint.ts?${timesOpened}`);
 }

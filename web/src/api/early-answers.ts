@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * What `document/before-paint.ts` asked for, as the user of this token, before the app was there: the body of each answer
-     * by the address of its call, or null where there was none.
+     * Filled by `document/before-paint.ts` with the user's token: response bodies by call address,
+     * null for a failed call.
      */
     early?:
       | { token: string; answers: Map<string, Promise<string | null>>; askedAt: number }
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** For so long an answer counts as one of now. */
+/** Older answers are stale. */
 const MAX_AGE_MS = 30_000;
 
 /**
- * The body of the answer to a call by GET that was asked for before the app was there: each is given once. Null where
- * it was not asked for; resolves to null where the server did not give it, and is to be asked again.
+ * The body of an early GET response, given out once. Null if there was no such request; resolves to
+ * null if it failed and must be repeated.
  */
 export function takeEarlyAnswer(
   address: string,
@@ -29,7 +29,7 @@ export function takeEarlyAnswer(
   return answer;
 }
 
-/** Something is changed: what was read before that counts no more. */
+/** Call after any change: earlier answers are stale. */
 export function forgetEarlyAnswers(): void {
   window.early = undefined;
 }

@@ -8,7 +8,6 @@ const PAST = NOW.getTime() / 1000 - 60;
 const asked = vi.fn<(topic: string) => void>();
 let stop = () => {};
 
-/** Something of this kind on the page whose address fails. */
 function fails(kind: 'img' | 'video' | 'script', address: string): void {
   const element = document.createElement(kind);
   element.setAttribute('src', address);

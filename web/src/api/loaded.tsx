@@ -10,13 +10,12 @@ type Query<Data> = {
 
 type Props<Data> = {
   query: Query<Data>;
-  /** What is being loaded, for screen readers: "your plans". */
+  /** Read by screen readers after "Loading": "your plans". */
   what: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
   const error = useLastError(query);
   if (query.data !== undefined) return children(query.data);
@@ -29,7 +28,7 @@ export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
   );
 }
 
-/** Why it could not be loaded; the same while it is tried again, so that the button stays and keeps the focus. */
+/** The error, kept during a retry so that the button stays and keeps the focus. */
 function useLastError({ data, error, isFetching }: Query<unknown>): Error | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

@@ -7,23 +7,22 @@ import { ErrorState } from '#ui/error-state.tsx';
 type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown };
 
 type Props = {
-  /** What it is, as one goes on after "Loading": "your plans". */
+  /** Read after "Loading": "your plans". */
   what: string;
   query: Query;
 };
 
 type CardProps = Props & {
-  /** Instead of saying that it could not be loaded. */
+  /** Replaces the default title. */
   title?: string;
-  /** The reason, where the server gives none. */
+  /** The reason if the server gives none. */
   otherwise?: string;
-  /** Another way on, beside "Try again". */
+  /** An alternative beside "Try again". */
   action?: ReactNode;
 };
 
 const OTHERWISE = 'Please try again.';
 
-/** Stands in place of something that could not be loaded: why, and a button that tries again. */
 export function NotLoaded({ what, title, query, otherwise = OTHERWISE, action }: CardProps) {
   const box = useFocusHandedOn();
   return (
@@ -40,7 +39,7 @@ export function NotLoaded({ what, title, query, otherwise = OTHERWISE, action }:
   );
 }
 
-/** The same in a few lines, where it is a small part of a page. */
+/** A few lines, for a small part of a page. */
 export function NotLoadedNote({ what, query }: Props) {
   const box = useFocusHandedOn();
   return (
@@ -66,7 +65,7 @@ export function NotLoadedNote({ what, query }: Props) {
   );
 }
 
-/** The content of the page gets the focus that was in the box when it goes: what it stood for has come. */
+/** When the box disappears, its focus moves to the content of the page. */
 function useFocusHandedOn() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +81,7 @@ function useFocusHandedOn() {
   return box;
 }
 
-/** Several queries that belong together, as one: asked again together. */
+/** Combines queries that are retried together. */
 export function together(queries: readonly Query[]): Query {
   return {
     error: queries.find(({ error }) => error !== null)?.error ?? null,

@@ -2,16 +2,16 @@ import { MutationCache, onlineManager, type Query, QueryClient } from '@tanstack
 import { toast } from '#ui/toast.ts';
 import { ApiError, errorSentence } from './api-error.ts';
 
-// Otherwise a page that opens without a network would not notice its return.
+// Otherwise a page opened offline would not notice the network's return.
 onlineManager.setOnline(navigator.onLine);
 
 /**
- * Fetches again when the app invalidates a query; data that failed also when the network is back, when somebody
- * presses "Try again" and when its screen is opened anew. Offline, calls fail at once instead of waiting.
+ * Refetches on invalidation; failed queries also on reconnecting, on "Try again" and when their
+ * screen opens anew. Offline, calls fail at once.
  */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
-    // Runs after the toast of the screen, and takes its place: with the session over, trying again cannot help.
+    // Replaces the toast of the screen: a retry cannot help after the session has ended.
     onSettled: (_reply, error) => {
       if (!(error instanceof ApiError && error.refusal?.code === 'signed-out')) return;
       toast({ title: 'You were signed out', description: errorSentence(error, '') });
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // A part of a screen that mounts because of a failure would ask again, fail, and mount again without end.
+      // A component mounted because of a failure would refetch, fail and mount again without end.
       retryOnMount: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A screen that is opened asks again for what failed before it was there, or when it was open last.
+// Failed queries without observers are dropped, so that a screen opened later asks again.
 queryClient.getQueryCache().subscribe(({ query }) => {
   if (hasFailed(query)) setTimeout(() => forgetUnlessShown(query));
 });

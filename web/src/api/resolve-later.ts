@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Judges a form by a schema that is not part of the page: it is fetched when somebody first touches the page, and
- * at the latest when the form is sent. Where it cannot be fetched the server judges alone.
+ * A form resolver whose schema loads at the user's first event, at the latest on submit. If it
+ * cannot be loaded, only the server validates.
  */
 export function resolveLater<Typed extends FieldValues, Context, Judged>(
   load: () => Promise<Resolver<Typed, Context, Judged>>,

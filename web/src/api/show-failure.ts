@@ -2,12 +2,11 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorSentence, sentenceWithReference } from './api-error.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Shows an error toast with the reason, if the server or the connection gave one. */
 export function toastFailure(sentence: string, error: unknown): void {
   toast({ kind: 'error', title: sentence, description: errorSentence(error, '') });
 }
 
-/** Shows the server's validation errors beside their fields, or above the form when none matches a field. */
+/** Shows validation errors beside their fields, or above the form if no field matches. */
 export function showIssues<Form extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Form>, 'setError' | 'getValues'>,
   error: unknown,

@@ -8,13 +8,13 @@ import { storedToken } from './token.ts';
 type Options = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Receives the fraction that was sent, from 0 to 1. */
+  /** Receives the sent share, 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
 /**
- * Makes a call that sends files, as the user whose token is stored. Throws what `call` throws; an
- * cancelled upload throws the reason of its signal. Not made with `fetch`, which reports no progress.
+ * Sends files with the stored token. Throws the errors of `call`, or the signal's reason after a
+ * cancel. `fetch` reports no upload progress.
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
@@ -41,7 +41,7 @@ export async function upload<E extends Endpoint>(
   return JSON.parse(text) as z.output<E['reply']>;
 }
 
-/** The fields come before the files: the server must know what a file is for when it arrives. */
+/** Fields precede files: the server needs them before a file arrives. */
 function formOf(body: object, field: string, files: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));

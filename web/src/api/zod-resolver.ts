@@ -1,4 +1,4 @@
 import './zod-without-eval.ts';
 
-/** For the modules with the schemas of forms, which are loaded later: `resolveLater` waits for them. */
+/** For schema modules that `resolveLater` loads. */
 export { zodResolver } from '@hookform/resolvers/zod';

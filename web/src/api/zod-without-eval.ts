@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// zod compiles schemas with `new Function` where it may, which the content security policy forbids.
-// Imported first: schemas read this when they are made.
+// The content security policy forbids zod's `new Function`. Import this first: schemas read it when
+// created.
 config({ jitless: true });

@@ -1,7 +1,7 @@
-/** Acts once the browser has painted the changes made until now. Gives a function that calls it off. */
+/** Acts after the pending changes are painted. Returns a function that cancels. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A timer that is set in a frame runs after that frame is painted.
+  // A timer set in a frame runs after that frame is painted.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(act);
   });

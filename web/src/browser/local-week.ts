@@ -1,12 +1,12 @@
 import { USUAL_WEEK, type WeekCustom } from '@limber/domain/progress/week';
 
-/** The week as `Intl.Locale` gives it: days are 1 for Monday to 7 for Sunday. */
+/** From `Intl.Locale`: days are 1 (Monday) to 7 (Sunday). */
 type WeekInfo = { firstDay: number; weekend: readonly number[] };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
 const DAYS = 7;
 
-/** How weeks are in the browser's language and region; Monday to Sunday where it does not say. */
+/** The week of the browser's locale; Monday to Sunday if unknown. */
 export function localWeek(language: string = navigator.language): WeekCustom {
   try {
     const locale: LocaleWithWeek = new Intl.Locale(language);

@@ -1,9 +1,9 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** One window above the viewport to one below it. */
+/** One window height above and below the viewport. */
 const MARGIN = '100% 0px';
 
-/** Called when their element comes near. One observer serves all, since lists have hundreds of items. */
+/** Callbacks by element. One observer serves all, since lists have hundreds of items. */
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -22,7 +22,7 @@ function observe(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** Whether an element has come near the viewport; from then on it stays so. */
+/** `isNear` stays true once the element has come near. */
 export function useNearViewport(): { ref: RefCallback<Element>; isNear: boolean } {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

@@ -1,14 +1,14 @@
 import { ofTab } from './stored.ts';
 
-/** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
+/** Set in the tab's storage while the page reloads for missing code. */
 const RELOADED = 'reloadedForCode';
 
-/** The result of trying to get missing code; in vain when the page has been loaded anew already. */
+/** 'in vain': the page was already reloaded. */
 type Outcome = 'no connection' | 'reloading' | 'in vain';
 
 /**
- * For code that could not be fetched: where the server can be reached, the code has another name since a new release
- * came out, and the page is loaded anew, once.
+ * For code that could not be fetched. If the server is reachable, a new release has renamed the
+ * code, and the page reloads once.
  */
 export async function reloadForCode(): Promise<Outcome> {
   if (!(await isReachable())) return 'no connection';
@@ -16,21 +16,21 @@ export async function reloadForCode(): Promise<Outcome> {
     ofTab.remove(RELOADED);
     return 'in vain';
   }
-  // Where it cannot be noted the page would be loaded for ever.
+  // Without this mark the page would reload for ever.
   if (!ofTab.set(RELOADED, 'yes')) return 'in vain';
   window.location.reload();
   return 'reloading';
 }
 
-/** To be called when code was fetched: after the next release the page may be loaded anew again. */
+/** Call after code was fetched: the next release may reload the page again. */
 export const codeIsThere = (): void => ofTab.remove(RELOADED);
 
-/** In the storage of the tab: the release whose page was loaded anew for a part of it. */
+/** In the tab's storage: the release reloaded for a missing part. */
 const RELOADED_FOR_PART = 'reloadedForPart';
 
 /**
- * The same for a part of a page, once for each release: the page itself is there each time, so that one whose part
- * never comes would be loaded for ever.
+ * For a part of a page, once per release: the page itself loads each time and clears the other
+ * mark, so a part that never loads would reload it for ever.
  */
 export async function reloadForPart(): Promise<Outcome> {
   const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Handlers for a button that goes on to the next thing under the same finger: the second half of a double
- * click and the repeats of a key that is held down are not meant for it.
+ * For a button that is followed by another at the same place: ignores the second half of a double
+ * click and key repeats.
  */
 export function singlePress(act: () => void) {
   return {

@@ -4,7 +4,7 @@ import { forgetfulness, ofDevice, ofTab, ofUser } from './stored.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A turn later: storage is read while components are rendered, which must change nothing. */
+/** `forgetfulness` changes in a microtask. */
 const isForgetful = async () => {
   await Promise.resolve();
   return forgetfulness.getState() === 'untold';

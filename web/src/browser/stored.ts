@@ -1,15 +1,15 @@
 import { createStore } from 'zustand';
 
 /**
- * Texts that the browser keeps beyond the page where it lets us: its storage may be switched off (reading it throws),
- * missing or full. Then the memory of the page holds them, until the page is closed or loaded anew.
+ * Strings kept by the browser beyond the page. If storage is switched off (reading throws), missing
+ * or full, memory holds them until the page closes.
  */
 type Stored<Key extends string> = {
   get: (key: Key) => string | null;
-  /** Keeps a value; true when it outlives the page. */
+  /** True if the value outlives the page. */
   set: (key: Key, value: string) => boolean;
   remove: (key: Key) => void;
-  /** True when there is a value that outlives the page. */
+  /** True if a stored value outlives the page. */
   lasts: (key: Key) => boolean;
   keys: () => string[];
   clear: () => void;
@@ -17,10 +17,10 @@ type Stored<Key extends string> = {
 
 type Forgetfulness = 'none so far' | 'untold' | 'told';
 
-/** Whether the browser has refused something since the page was loaded, and whether its user has read so. */
+/** Set once storage has refused a value; 'told' after the user was warned. */
 export const forgetfulness = createStore<Forgetfulness>(() => 'none so far');
 
-/** Later, since storage is read while components are rendered. */
+/** Storage is read during rendering, which must change no state. */
 function noteForgetful(): void {
   queueMicrotask(() => {
     if (forgetfulness.getState() === 'none so far') forgetfulness.setState('untold', true);
@@ -52,7 +52,7 @@ function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
       if (lasts) {
         memory.delete(key);
       } else {
-        // An older value is no longer true, and would come back with the next page.
+        // The older value is outdated and would return with the next page.
         remove(key);
         memory.set(key, value);
       }
@@ -70,41 +70,39 @@ function storedIn(name: 'localStorage' | 'sessionStorage'): Stored<string> {
 
 const local = storedIn('localStorage');
 
-/** Keys about the device alone. All others tell of a person. */
+/** Keys about the device. All others are personal. */
 const OF_THE_DEVICE = [
   'theme',
   'mission',
   'figure_too_slow',
-  // It lets in whoever signs in here again (decision 24).
+  // Recognises the device at sign-in (decision 24).
   'deviceKey',
 ] as const;
 type DeviceKey = (typeof OF_THE_DEVICE)[number];
 
-/** Storage for the device, whoever uses it; signing out keeps it. */
+/** Kept at sign-out. */
 export const ofDevice: Stored<DeviceKey> = local;
 
-/** Storage for the person who uses the device now; signing out deletes it. */
+/** Deleted at sign-out. */
 export const ofUser: Stored<string> = local;
 
-/** Storage for one tab, until it is closed; signing out deletes it. */
+/** Per tab, until it closes; deleted at sign-out. */
 export const ofTab: Stored<string> = storedIn('sessionStorage');
 
 /**
- * Begins the keys of workouts that are still to be sent. They wait for their user to sign in again when a session has
- * ended by itself; `unsent-workouts.ts` deletes them when the user signs out, or somebody else signs in.
+ * Key prefix of workouts not sent yet. They survive an expired session; `unsent-workouts.ts`
+ * deletes them at sign-out or when another user signs in.
  */
 export const UNSENT_WORKOUT = 'unsentWorkout_';
 
 const outlivesSession = (key: string) =>
   OF_THE_DEVICE.some((kept) => kept === key) || key.startsWith(UNSENT_WORKOUT);
 
-/** Deletes all that tells of the user whose session has ended. */
 export function forgetUser(): void {
   for (const key of local.keys()) if (!outlivesSession(key)) local.remove(key);
   ofTab.clear();
 }
 
-/** Deletes all that is kept in this browser and this tab. */
 export function forgetAll(): void {
   local.clear();
   ofTab.clear();

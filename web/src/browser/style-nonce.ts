@@ -1,9 +1,9 @@
 /**
- * The nonce by which the server's policy accepts styles that components add to the page; undefined where the document
+ * The nonce that the content security policy requires of added styles; undefined if the document
  * has none.
  */
 export const STYLE_NONCE =
   globalThis.document?.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-// Radix's scroll lock reads it there.
+// Read by Radix's scroll lock.
 Object.assign(globalThis, { __webpack_nonce__: STYLE_NONCE });

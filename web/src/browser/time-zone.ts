@@ -1,3 +1,3 @@
-/** The time zone of the browser, undefined where it hides it. */
+/** Undefined if the browser hides it. */
 export const timeZone = (): string | undefined =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;

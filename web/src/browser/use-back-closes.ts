@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 type Layer = { close: () => void };
 
-/** The dialogs and menus that are open above the page, the topmost last. */
+/** Open dialogs and menus, the topmost last. */
 const layers: Layer[] = [];
-/** Whether the browser was told to go back, and has not arrived yet. */
+/** True between `history.go` and its popstate event. */
 let isGoing = false;
 
 /**
- * Makes the browser's Back close a dialog or menu instead of leaving the page: each of them has an entry of its own in
- * the history while it is open.
+ * The browser's Back closes a dialog or menu instead of leaving the page: each has its own history
+ * entry while open.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -30,27 +30,27 @@ export function useBackCloses(open: boolean, close: () => void): void {
 }
 
 /**
- * Leaves the entries of what was open when the page was loaded anew, or Back would do nothing there at first.
- * To be called once, when the app starts: nothing is open then.
+ * Call once at the start of the app: leaves history entries of layers open before a reload, or Back
+ * would at first do nothing.
  */
 export function leaveOldLayers(): void {
   settle();
 }
 
-/** Whether something is open above the page, or was just now. */
+/** True also while a closed layer's history entry is being left. */
 export function isLayerOpen(): boolean {
   return layers.length > 0 || depth() > 0;
 }
 
-/** How many layers the entry of the history is for that the browser shows. */
+/** The layer count stored in the current history entry. */
 function depth(): number {
   const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
   return layers;
 }
 
 /**
- * Brings the history in line with what is open. Later than the changes of one event, since one dialog may
- * take the place of another. A link in a dialog has left for another entry, which needs nothing.
+ * Matches the history to the open layers. Deferred, since one event may replace one dialog by
+ * another. A link in a dialog has pushed an entry of depth 0, which needs nothing.
  */
 function settle(): void {
   if (isGoing) return;
@@ -67,7 +67,7 @@ function settle(): void {
 globalThis.addEventListener?.('popstate', () => {
   const isOwn = isGoing;
   isGoing = false;
-  // The user does not go back from a layer that opened on the way.
+  // Layers opened during an own `history.go` stay open.
   const gone = isOwn ? [] : layers.splice(depth());
   for (const { close } of gone.toReversed()) close();
   settle();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives what focuses an element, such as a heading with a `tabIndex`, once an action is done that a dialog asked for: to
- * be called before the dialog is closed, and it waits until that is gone, which keeps the focus to itself. Without a
- * dialog the element is focused at once. The button that opened it often goes with what the action was about.
+ * Returns a function that focuses `target` after a dialog's action, whose opening button is often
+ * gone then. Call it before closing the dialog, which traps the focus until it is closed; without a
+ * dialog the focus moves at once.
  */
 export function useFocusOnceDone(target: RefObject<HTMLElement | null>, isOpen: boolean) {
   const isDone = useRef(false);

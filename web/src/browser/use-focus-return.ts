@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Gives the focus back, when a dialog closes, to what had it when the dialog opened: Radix does so for
- * triggers of its own alone, and ours open from anywhere. Where that has gone, the content of the page gets
- * it; what took the focus meanwhile, such as the next dialog or news at its end, keeps it.
+ * Returns the focus to the element that had it before a dialog; Radix does so only for its own
+ * triggers. If that element is gone, `main` gets the focus; if the focus has moved on meanwhile, it
+ * stays there.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
@@ -21,13 +21,16 @@ export function useFocusReturn() {
       const isThere =
         opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
       if (isThere) opener.focus();
-      // Taller than the window, it would be scrolled to its beginning.
+      // A `main` taller than the window would scroll to its start.
       else document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
 }
 
-/** The same for dialogs that follow one another as steps: what had the focus before the first has it after the last. */
+/**
+ * For a series of dialogs: after the last, the focus returns to the element that had it before the
+ * first.
+ */
 export function useFocusReturnAfterSteps(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Reads the clock every half minute, and whenever the user comes back to the page. */
+/** Fires every half minute and when the page becomes visible. */
 function onTimePassing(listener: () => void): () => void {
   const timer = setInterval(listener, LOOK_AGAIN_MS);
   document.addEventListener('visibilitychange', listener);
@@ -13,12 +13,11 @@ function onTimePassing(listener: () => void): () => void {
   };
 }
 
-/** A reading of the clock, renewed as time passes. */
 const useLocalTime = <Read>(read: () => Read): Read =>
   useSyncExternalStore(onTimePassing, read, read);
 
-/** The local day of the user; a page left open overnight moves on to the next one. */
+/** The user's local day; it changes at midnight on an open page. */
 export const useToday = (): LocalDay => useLocalTime(() => localDayOf(new Date()));
 
-/** The hour of the local clock, 0–23. */
+/** The local hour, 0–23. */
 export const useHour = (): number => useLocalTime(() => new Date().getHours());

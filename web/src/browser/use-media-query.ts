@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds just now; not while a page is rendered ahead, or taken over from that. */
+/** False during prerendering and hydration. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,7 +13,6 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the user asked their device for less movement. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

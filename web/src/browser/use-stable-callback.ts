@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function at every render, which calls what was given last: for what must not be rendered anew because of it.
- * Not to be called while rendering.
+ * A constant function that calls the latest callback, so that children are not rendered again. Not
+ * callable during rendering.
  */
 export function useStableCallback<Given extends unknown[], Result>(
   callback: (...given: Given) => Result,

@@ -5,12 +5,12 @@ type EntryState = { seen?: true } | null;
 const entryState = () => window.history.state as EntryState;
 
 /**
- * Whether this entry of the browser's history has shown its list before: then the user has come back, and the
- * browser will scroll to where they were, which has to be there already.
+ * True if this history entry has shown its list before: the browser will restore the scroll
+ * position, so the list must be there at once.
  */
 const wasHere = (): boolean => entryState()?.seen ?? false;
 
-/** Whether it has when this is first rendered; from then on it counts as one that has. */
+/** The answer at the first render; the entry is marked afterwards. */
 export function useWasHere(): boolean {
   const [wasHereBefore] = useState(wasHere);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWasHere(): boolean {
       const state = entryState();
       if (!state?.seen) window.history.replaceState({ ...state, seen: true }, '');
     };
-    // Once there is time: browsers take long for a change of the history.
+    // Deferred: changing the history is slow.
     let timer = setTimeout(note);
     const noteLater = () => {
       timer = setTimeout(note);

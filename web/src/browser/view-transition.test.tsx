@@ -7,7 +7,7 @@ import { show } from '#test/show.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { withViewTransition } from './view-transition.ts';
 
-/** As the browser does it: the page is changed a moment later. */
+/** A browser calls the update asynchronously. */
 const start = vi.fn<(change: () => void) => { ready: Promise<void> }>((change) => {
   setTimeout(() => act(change));
   return { ready: Promise.resolve() };

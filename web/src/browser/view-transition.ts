@@ -3,24 +3,24 @@ import type { AroundNavHandler } from 'wouter';
 import { isLayerOpen } from './use-back-closes.ts';
 
 /**
- * Changes the screen as a view transition: what was there fades into what comes, and what has the same
- * `view-transition-name` before and after moves from one place to the other. At once where the browser cannot,
- * or the user asked for less movement.
+ * Changes the screen in a view transition: elements with one `view-transition-name` move, the rest
+ * fades. Without support, or under reduced motion, it changes at once.
  */
 export function withViewTransition(change: () => void): void {
   if (!canFade()) return change();
   const { ready } = document.startViewTransition(() => flushSync(change));
-  // A later transition, or a window that is hidden, skips the movement; the change is made all the same.
+  // Rejected if a later transition or a hidden window skips the animation; the change happens
+  // anyway.
   ready.catch(() => undefined);
 }
 
-/** Where a transition leads that has not changed the page yet. */
+/** The target of a transition that has not changed the page yet. */
 let underWayTo: string | null = null;
 
 /**
- * Fades from page to page, for the router. What stays on the page changes at once: another tab of it, another
- * filter. So does a page that is left from within a dialog, whose entry in the history is sorted out meanwhile. What leads
- * once more to where it leads already, as the second half of a double click does, does nothing.
+ * For the router: fades between pages. Another tab or filter of one page changes at once, and so
+ * does leaving from within a dialog, whose history entry is being removed. A repeated navigation to
+ * the pending target, as by a double click, is ignored.
  */
 export const fadeBetweenPages: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options);

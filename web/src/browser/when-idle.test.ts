@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the page has settled, as somebody sees who has been asking from the start. */
 function watch(): () => boolean {
   let settled = false;
   void (async () => {

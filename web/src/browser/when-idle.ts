@@ -1,8 +1,8 @@
-/** Events by which somebody shows that they are there. The next thing they ask for may be waiting. */
+/** Events of a present user, whose next action may be waiting. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
-/** The page has settled when nothing larger was painted for so long: until then a slow phone is busy. */
+/** Quiet time after the last largest paint: until then a slow phone is busy. */
 const QUIET_MS = 3000;
-/** The same where the browser does not report paints. */
+/** For browsers that do not report paints. */
 const QUIET_WITHOUT_REPORTS_MS = 500;
 const LONGEST_WAIT_FOR_IDLE_MS = 3000;
 const LARGEST = 'largest-contentful-paint';
@@ -10,8 +10,8 @@ const LARGEST = 'largest-contentful-paint';
 let settled: Promise<void> | null = null;
 
 /**
- * Acts once the page has settled and the browser has nothing else to do. The page has settled when it has loaded and
- * its largest text or picture was painted, or at the first sign of somebody. Does nothing outside of a browser.
+ * Acts once the page has settled and the browser is idle. Settled means loaded with its largest
+ * element painted, or the first event of a user. Does nothing outside of a browser.
  */
 export async function whenIdle(act: () => void): Promise<void> {
   if (typeof window === 'undefined') return;
@@ -24,7 +24,7 @@ export async function whenIdle(act: () => void): Promise<void> {
   }
 }
 
-/** Resolves once the page has settled, watched from now on. */
+/** Watches from this call on. */
 export function untilSettled(): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -40,7 +40,6 @@ export function untilSettled(): Promise<void> {
   });
 }
 
-/** Calls once nothing larger has been painted for a while. */
 function waitForQuiet(settle: () => void, signal: AbortSignal): void {
   const reports = globalThis.PerformanceObserver?.supportedEntryTypes?.includes(LARGEST) ?? false;
   const quiet = reports ? QUIET_MS : QUIET_WITHOUT_REPORTS_MS;

@@ -13,7 +13,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import { INSTALLATION } from './installation.ts';
 import { answerAsUsual } from './usual-answers.ts';
 
-/** Runs the whole app, as main.tsx puts it together, against the fake of the API. Once per file. */
+/** Sets the whole app up like main.tsx, on the fake API. Call once per file. */
 export function runsTheApp(): void {
   let stop: (() => void) | undefined;
   beforeAll(() => {
@@ -26,13 +26,12 @@ export function runsTheApp(): void {
   afterAll(() => stop?.());
 }
 
-/** Opens the app at an address, as somebody who is signed in; ends when its screen is there. */
+/** Opens an address signed in; resolves when its screen is shown. */
 export async function open(address: string): Promise<void> {
   storeToken('a token');
   await show(address);
 }
 
-/** Opens the app at an address, as somebody who is not. */
 export async function openAsStranger(
   address: string,
   installation: Partial<Installation> = INSTALLATION,

@@ -3,7 +3,6 @@ import type { Endpoint } from '@limber/contract/endpoint';
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
-/** A call as the API received it. */
 export type ReceivedCall = {
   /** The path with its query. */
   address: string;
@@ -12,7 +11,7 @@ export type ReceivedCall = {
   headers: Headers;
 };
 type Reply<E extends Endpoint> = z.input<E['reply']>;
-/** The body of the answer, or a `Response` where a test is about another one. */
+/** A reply body, or a `Response` for other answers. */
 export type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
@@ -21,11 +20,11 @@ const answers = new Map<Endpoint, (call: ReceivedCall) => unknown>();
 const received: { endpoint: Endpoint; call: ReceivedCall }[] = [];
 
 /**
- * The API as the browser meets it: it answers by the contract, and refuses when it is told to. Without
- * an answer to a call it cannot be reached for it. What a test prepared is forgotten after it.
+ * Fakes the API by the contract. A call without a prepared answer fails as unreachable. Answers are
+ * reset after each test.
  */
 export const api = {
-  /** Answers this call so, or by what was sent. */
+  /** A function receives the call. */
   answer<E extends Endpoint>(
     endpoint: E,
     reply: Reply<E> | ((call: ReceivedCall) => Answer<E>),
@@ -34,7 +33,7 @@ export const api = {
       typeof reply === 'function' ? (reply as (call: ReceivedCall) => unknown)(call) : reply,
     );
   },
-  /** Says no with this sentence, and with one for each field at fault. */
+  /** Refuses with this sentence, and one for each invalid field. */
   refuse(
     endpoint: Endpoint,
     status: number,
@@ -44,21 +43,21 @@ export const api = {
   ): void {
     answers.set(endpoint, () => Response.json({ code, message, issues }, { status }));
   },
-  /** Answers with a fault and without a sentence, as a broken server does. */
+  /** Answers with a bare fault, like a broken server. */
   break(endpoint: Endpoint, status = 500): void {
     answers.set(endpoint, () => new Response('', { status }));
   },
-  /** Cannot be reached for this call. */
+  /** The call fails as unreachable. */
   lose(endpoint: Endpoint): void {
     answers.set(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
   },
-  /** Does not answer this call until the function that it gives is called with the answer. */
+  /** Holds the answer back until the returned function is called with it. */
   delay<E extends Endpoint>(endpoint: E): (reply: Reply<E> | Response) => void {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     answers.set(endpoint, () => promise);
     return resolve;
   },
-  /** The calls of this endpoint so far; with `params` only those of such an address. */
+  /** The calls of this endpoint so far, filtered by `params`. */
   sent(endpoint: Endpoint, params: Record<string, string> = {}): readonly ReceivedCall[] {
     const wanted = Object.entries(params);
     return received.flatMap(({ endpoint: asked, call }) =>
@@ -67,7 +66,7 @@ export const api = {
         : [],
     );
   },
-  /** The calls so far that ask for a change, in their order, each with its name: "DELETE /api/custom-plans/1". */
+  /** All calls but GET so far, in order, each named like "DELETE /api/custom-plans/1". */
   changes(): readonly (ReceivedCall & { name: string })[] {
     return received.flatMap(({ endpoint: { method }, call }) =>
       method === 'GET' ? [] : [{ ...call, name: `${method} ${call.address}` }],
@@ -79,7 +78,7 @@ export const api = {
   },
 };
 
-/** Stands in for the browser's `fetch`. */
+/** Replaces `fetch`. */
 export async function fakeFetch(address: string, request: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://limber.test');
   const endpoint = ENDPOINTS.find(
@@ -99,13 +98,12 @@ export async function fakeFetch(address: string, request: RequestInit): Promise<
   return reply instanceof Response ? reply : Response.json(reply, { status: endpoint.status });
 }
 
-/** The parameters of a path of the contract, or null when the address is none of its own. */
+/** The parameters of a contract path; null if the address does not match. */
 function paramsOf(path: string, address: string): Record<string, string> | null {
   const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(address);
   return match && { ...match.groups };
 }
 
-/** The answer of a server that says no. */
 export const refused = (status: number, message = ''): Response =>
   new Response(message && JSON.stringify({ code: 'refused', message }), { status });

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Lets uploads go through the fake of `fetch` that stands in for the network: they differ for the
- * browser, and not for the server. Halfway, each has told so.
- */
+/** Routes XMLHttpRequest uploads through the fake `fetch`. Each reports progress once, at half. */
 export function fakeUploads(): void {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
 }

@@ -1,6 +1,6 @@
 import type { Installation } from '@limber/domain/installation';
 
-/** The installation of tests. The API is asked who may register. */
+/** Registration is missing, so the API is asked for it. */
 export const INSTALLATION: Partial<Installation> = {
   operator: {
     email: 'hello@limber.test',

@@ -24,7 +24,7 @@ export const ADA: User = {
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 
-/** This device, and two others. */
+/** This device and two others. */
 export const SESSIONS: Session[] = [
   session('a', 'Firefox on Windows', true),
   session('b', 'Safari on iOS', false),
@@ -83,7 +83,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   ...change,
 });
 
-/** A routine of the exercises with these ids, none of them completed. */
+/** None of the exercises is completed. */
 export const aRoutine = (ids: number[], change: Partial<Routine> = {}): Routine => ({
   id: 7,
   date: '2026-01-05',
@@ -117,7 +117,7 @@ export const aPainPointsRecord = {
   neckWeight: 100,
 };
 
-/** An account that pays nothing: its limits, and a trial to begin. */
+/** No payment: limits, and a trial on offer. */
 export const FREE_SUBSCRIPTION: Subscription = {
   tier: 'free',
   status: 'none',
@@ -152,7 +152,7 @@ export const FOUNDING_MEMBER: Subscription = {
   foundingMember: true,
 };
 
-/** The receipt of a month of Pro. */
+/** One month of Pro. */
 export const RECEIPT: Receipt = {
   number: '20260105-3F2A977B',
   paidAt: '2026-01-05T12:00:00.000Z',
@@ -168,7 +168,6 @@ export const RECEIPT: Receipt = {
   invoiceUrl: 'https://invoice.stripe.com/i/in_1',
 };
 
-/** An account that pays for this plan. */
 export const subscribedTo = (
   tier: Subscription['tier'],
   change: Partial<Subscription> = {},
@@ -194,7 +193,7 @@ export const LIBRARY = BODY_AREAS.flatMap((area, index) => [
   exercise(2 * index + 2, area),
 ]);
 
-/** Today's routine, with the exercises of these numbers; all of them completed, or none. */
+/** `completed` applies to all exercises. */
 export function routineOf(ids: readonly number[], completed = false): Routine {
   const exercises = LIBRARY.filter(({ id }) => ids.includes(id)).map((one) =>
     Object.assign({}, one, { completed }),
@@ -228,7 +227,7 @@ export const RECORD: RoutineRecord = {
   completedAt: LONG_AGO,
 };
 
-/** The neck and the hips, half each. */
+/** Half neck, half hips. */
 export const PAIN_POINTS: PainPointsRecord = painPointsOf({ neck: 50, hips: 50 });
 
 export function painPointsOf(weights: Parameters<typeof toPainPoints>[0]): PainPointsRecord {
@@ -241,11 +240,10 @@ export function painPointsOf(weights: Parameters<typeof toPainPoints>[0]): PainP
   };
 }
 
-/** Uploaded images, numbered from this one on. */
+/** Numbered from `from`. */
 export const someImages = (count: number, from = 1): ExerciseImage[] =>
   Array.from({ length: count }, (_, index) => anImage(from + index));
 
-/** The uploaded image of this number. */
 export const anImage = (number: number): ExerciseImage => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   imageUrl: `/media/uploads/${number}.webp`,
@@ -254,13 +252,12 @@ export const anImage = (number: number): ExerciseImage => ({
   height: 600,
 });
 
-/** What somebody uploaded for an exercise that only they see. */
+/** Visible only to its user. */
 export const uploaded = (count: number, videoUrl: string | null = null): ExerciseMedia => ({
   seenBy: 'you',
   images: someImages(count),
   videoUrl,
 });
 
-/** A file of this type. */
 export const aFile = (name: string, type = 'image/png', bytes = 2048): File =>
   new File([new Uint8Array(bytes)], name, { type });

@@ -9,23 +9,23 @@ import { currentToast, dismissToast, toast } from '#ui/toast.ts';
 import { fakeUploads } from './fake-upload.ts';
 import { api, fakeFetch } from './fake-api.ts';
 
-// All test files of a worker share one page and one copy of the modules (`isolate: false`), so each
-// test begins with the fake API and leaves nothing behind.
+// Test files of a worker share one page and one copy of the modules (`isolate: false`), so each
+// test resets the fake API and all state.
 
-// Nothing is laid out here, so everything is near the viewport.
+// happy-dom has no layout, so everything counts as near.
 vi.mock('#browser/near-viewport.ts', () => ({
   useNearViewport: () => ({ ref: undefined, isNear: true }),
 }));
 
 configure({
-  // What is looked for is waited for until it is there: this is only how long a failing test takes.
+  // Only the duration of a failing test.
   asyncUtilTimeout: 60_000,
-  // Without the page as text, which takes long to write and is written at every try.
+  // Without the page as text, which is slow and is built at every retry.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
 beforeEach(async () => {
-  // As it is for whoever does not press something in the first moment.
+  // Lazy components are loaded, as after the first moments of a real page.
   await loadAllParts();
   vi.stubGlobal('fetch', fakeFetch);
   fakeUploads();
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   api.forget();
   queryClient.clear();
-  // A toast that was dismissed can still be read: another takes its place.
+  // A dismissed toast stays readable until another replaces it.
   toast({ title: 'No toast was shown yet' });
   dismissToast(currentToast()?.id ?? 0);
   setSignedOut();

@@ -8,7 +8,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import { INSTALLATION } from './installation.ts';
 import { ADA } from './samples.ts';
 
-/** Shows a part of the app, with nothing loaded yet, to a user who is signed in. It calls the fake API. */
+/** Renders a part of the app, signed in, with an empty cache and the fake API. */
 export function show(what: ReactNode) {
   queryClient.clear();
   setSignedIn('t0ken', ADA);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const NAMES = ['localStorage', 'sessionStorage'] as const;
 
-/** Switches storage off for the test: touching it throws, as where all cookies are blocked; or it is `instead`. */
+/** Touching storage throws, as with all cookies blocked; or it is `instead`. */
 export function blockStorage(instead?: null): void {
   const get = () => {
     if (instead === null) return instead;
@@ -15,7 +15,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-/** Leaves no room in storage for the test; what is there can be read and removed. */
+/** Writes throw, as in a full storage; reading and removing work. */
 export function fillStorage(): void {
   for (const name of NAMES) {
     const storage = globalThis[name];
@@ -31,12 +31,12 @@ export function fillStorage(): void {
   }
 }
 
-/** `unstubAllGlobals`, after every test, gives it back. */
+/** Undone by `unstubAllGlobals` after every test. */
 function stub(name: (typeof NAMES)[number], property: PropertyDescriptor): void {
   vi.stubGlobal(name, null);
   Object.defineProperty(globalThis, name, { ...property, configurable: true });
 }
 
-/** The keys of the workouts that the browser's storage has and the server not yet. */
+/** Keys of stored workouts not sent yet. */
 export const waitingKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('unsentWorkout_'));

@@ -42,7 +42,7 @@ import { api } from './fake-api.ts';
 const ROUTINE = routineOf([1, 3, 5, 7, 9]);
 const DONE = { success: true } as const;
 
-/** What the server answers to somebody for whom everything goes well. */
+/** Successful answers to every common call. */
 export function answerAsUsual(): void {
   api.answer(getRegistration, { mode: 'open', domains: [] });
   api.answer(auth.register, { token: 'a token', user: ADA });
@@ -69,7 +69,7 @@ export function answerAsUsual(): void {
   api.answer(painPoints.getPainPoints, PAIN_POINTS);
   api.answer(painPoints.savePainPoints, PAIN_POINTS);
   api.answer(painPoints.changePainPoints, ({ body }) => ({ ...PAIN_POINTS, ...(body as object) }));
-  // Nobody is reminded: the tests run at any hour.
+  // No reminders: tests run at any hour.
   api.answer(preferences.getPreferences, { ...DEFAULT_PREFERENCES, reminders: false });
   api.answer(preferences.savePreferences, DEFAULT_PREFERENCES);
   api.answer(healthCard.getHealthCard, EMPTY_HEALTH_CARD);
@@ -103,7 +103,7 @@ export function answerAsUsual(): void {
   api.answer(customPlans.changePlanExercises, ({ body }) => ({ ...LUNCH, ...(body as object) }));
   api.answer(customPlans.updateCustomPlan, ({ body }) => ({ ...LUNCH, ...(body as object) }));
   api.answer(customPlans.deleteCustomPlan, DONE);
-  // Everything is open, so that no limit stands in the way of what a test is about.
+  // No limits, so that none disturbs a test.
   api.answer(subscription.getSubscription, FOUNDING_MEMBER);
   api.answer(receipts.listReceipts, []);
   api.answer(receipts.getReceipt, RECEIPT);
