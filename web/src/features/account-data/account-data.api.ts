@@ -6,7 +6,7 @@ import { toastFailure } from '#api/show-failure.ts';
 import { leaveForGood } from '#features/auth/session.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Has the browser download all that is kept about the user: it may be large, and never is in a tab's memory. */
+/** The browser downloads the file itself, as it may be too large for the memory of a tab. */
 export function useDownload() {
   return useMutation({
     mutationFn: () => call(startDownload),
@@ -22,7 +22,6 @@ export function useDownload() {
   });
 }
 
-/** Follows an address as a download: the page stays where it is. */
 function saveAs(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -30,7 +29,7 @@ function saveAs(url: string): void {
   link.click();
 }
 
-/** Deletes the account, and what this browser keeps of it. */
+/** Also deletes this browser's data. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: Sent<typeof deleteAccount>['body']) => call(deleteAccount, { body }),

@@ -15,7 +15,6 @@ const deletionResolver = resolveLater(
 
 const FAILED = 'Failed to delete your account. Please try again.';
 
-/** Says what goes and what stays, and deletes the account once the password is given. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({

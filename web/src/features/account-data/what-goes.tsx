@@ -4,7 +4,7 @@ import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 const TEAM_GOES =
   ' The seats that you pay for end. A team that you own goes, unless somebody else pays for it: then it is theirs. Hand it over first if it is to stay.';
 
-/** What deleting the account takes with it, and what it leaves. */
+/** Consequences of deleting the account. */
 export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
   const { data: subscription } = useQuery(subscriptionQuery);
   return (

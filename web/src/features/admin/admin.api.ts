@@ -12,7 +12,7 @@ import { toastFailure } from '#api/show-failure.ts';
 import { readUserAgain } from '#features/auth/session.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Calls; where nothing is found, whoever asks may be no administrator any more, and is then shown none of it. */
+/** On a 404 the user may have lost the role: reads the user again, which hides the admin pages. */
 const askAsAdministrator: typeof call = async (endpoint, ...rest) => {
   try {
     return await call(endpoint, ...rest);
@@ -22,11 +22,10 @@ const askAsAdministrator: typeof call = async (endpoint, ...rest) => {
   }
 };
 
-/** The id before which the next page begins; undefined after the last page. */
+/** The id before which the next page starts; undefined after the last page. */
 const nextPage = (rows: readonly { id: number }[]): number | undefined =>
   rows.length < contract.ADMIN_PAGE_SIZE ? undefined : rows.at(-1)?.id;
 
-/** Accounts that a search finds, page by page. */
 export const peopleQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'people', search],
@@ -40,7 +39,6 @@ export const peopleQuery = (search: string) =>
     staleTime: 0,
   });
 
-/** One account. */
 export const personQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
@@ -48,7 +46,6 @@ export const personQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What administrators did, page by page. */
 export const auditLogQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit-log'],
   queryFn: ({ pageParam: before }) =>
@@ -60,7 +57,6 @@ export const auditLogQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Teams and their seats, page by page. */
 export const teamsQuery = infiniteQueryOptions({
   queryKey: ['admin', 'teams'],
   queryFn: ({ pageParam: before }) =>
@@ -70,20 +66,17 @@ export const teamsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** How the installation is set up, and how it does. */
 export const installationQuery = queryOptions({
   queryKey: ['admin', 'installation'],
   queryFn: () => askAsAdministrator(contract.getInstallation),
   staleTime: 0,
 });
 
-/** Shows the pages of administrators as they are after a change. */
 export function useRefreshAdmin() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: ['admin'] });
 }
 
-/** Signs somebody out everywhere. */
 export function useEndSessions(id: number) {
   const refresh = useRefreshAdmin();
   return useMutation({
@@ -96,7 +89,6 @@ export function useEndSessions(id: number) {
   });
 }
 
-/** Closes an account, or opens it again. `onDone` is called once it is done. */
 export function useSetDeactivated(id: number, onDone: () => void) {
   const refresh = useRefreshAdmin();
   return useMutation({

@@ -12,7 +12,7 @@ const deleted = (number: number) => `a deleted account (number ${number})`;
 const byNumber = (actorId: number | null) =>
   actorId === null ? 'the command line' : deleted(actorId);
 
-/** What administrators did, newest first. */
+/** Newest first. */
 export function AuditLog() {
   const query = useInfiniteQuery(auditLogQuery);
   return (

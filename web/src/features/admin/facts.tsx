@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** Names and what they are, in two columns where there is room. */
 export function Facts({ facts }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { installationQuery } from './admin.api.ts';
 import { Facts } from './facts.tsx';
 
-/** How the installation is set up, and how it does. Settings are changed in its environment. */
+/** Read only: settings are changed in the environment. */
 export function Installation() {
   const query = useQuery(installationQuery);
   return (

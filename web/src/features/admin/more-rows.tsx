@@ -10,7 +10,7 @@ type Pages = {
   fetchNextPage: () => unknown;
 };
 
-/** Below a list that comes in pages: shows the next one. After the last it says so to who asked for more. */
+/** After the last page a sentence replaces the button. */
 export function MoreRows({ query, label }: { query: Pages; label: string }) {
   const [asked, setAsked] = useState(false);
   if (!query.hasNextPage) return asked ? <AllShown /> : null;
@@ -32,7 +32,7 @@ export function MoreRows({ query, label }: { query: Pages; label: string }) {
   );
 }
 
-/** Stands where the button was, and takes the focus that it had. */
+/** Takes over the focus of the button. */
 function AllShown() {
   return (
     <p ref={focusOnceShown} tabIndex={-1} className="text-center text-soft outline-none">

@@ -13,7 +13,6 @@ import { peopleQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 
-/** All accounts of the installation, to be searched. */
 export function People() {
   const [typed, setTyped] = useState('');
   const search = typed.trim().slice(0, EMAIL_MAX);

@@ -15,7 +15,6 @@ import { DeletePersonDialog, ResetLinkDialog, RoleDialog } from './person-dialog
 
 type Asked = 'role' | 'reset-link' | 'deactivate' | 'delete';
 
-/** What is known of an account, and what an administrator can do about it. */
 export function PersonDialog({
   id,
   name,

@@ -19,7 +19,6 @@ const resolver = {
   deletion: resolveLater(async () => (await import('./admin.schema.ts')).deletionResolver),
 };
 
-/** Makes somebody an administrator, or a member. */
 export function RoleDialog({ person: { id, fullName, role }, onClose }: Props) {
   const form = useForm({ resolver: resolver.role, defaultValues: { password: '' } });
   const refresh = useRefreshAdmin();
@@ -55,7 +54,7 @@ export function RoleDialog({ person: { id, fullName, role }, onClose }: Props) {
   );
 }
 
-/** Gives somebody a link to a new password: by mail, or to be handed on. */
+/** By mail, or as a link to hand on. */
 export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
   const form = useForm({ resolver: resolver.reset, defaultValues: { password: '' } });
   const refresh = useRefreshAdmin();
@@ -93,7 +92,7 @@ export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
   );
 }
 
-/** Deletes an account once its username and the administrator's own password are typed. */
+/** Requires the account's username and the administrator's own password. */
 export function DeletePersonDialog({
   person,
   onClose,

@@ -6,7 +6,6 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { teamsQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';
 
-/** All teams of the installation, and how large they are. */
 export function Teams() {
   const query = useInfiniteQuery(teamsQuery);
   return (

@@ -9,15 +9,14 @@ type Props<Input extends FieldValues, Output> = Pick<
   'title' | 'description' | 'submit' | 'onClose'
 > & {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Throws what a call throws. */
+  /** Throws the errors of `call`. */
   onSubmit: (values: Output) => Promise<unknown>;
   /** Title of the toast after a failure. */
   failed: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form about the account in a dialog, which says beside its fields and in a toast what failed. */
+/** Shows failures beside the fields and in a toast. */
 export function AccountDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, onSubmit, failed, ...dialog } = props;
   const { errors, isSubmitting } = form.formState;
@@ -39,7 +38,6 @@ export function AccountDialog<Input extends FieldValues, Output>(props: Props<In
   );
 }
 
-/** Says that something was saved. */
 export function toastSaved(description: string): void {
   toast({ kind: 'success', title: 'Success', description });
 }
@@ -48,14 +46,13 @@ type SaveProps<Input extends FieldValues, Output> = Omit<
   Props<Input, Output>,
   'submit' | 'onSubmit'
 > & {
-  /** Label of the submit button. */
   submitLabel: string;
   save: (values: Output) => Promise<unknown>;
-  /** Description of the toast after saving. */
+  /** Description of the toast. */
   saved: string;
 };
 
-/** The same where something is saved: it then closes. */
+/** Closes after saving. */
 export function SaveAccountDialog<Input extends FieldValues, Output>(
   props: SaveProps<Input, Output>,
 ) {

@@ -18,12 +18,12 @@ const passwordResolver = resolveLater(
   async () => (await import('./account.schema.ts')).passwordResolver,
 );
 
-/** Whether the server wants the password for what was changed. */
+/** True if the server requires the password for this change. */
 const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.refusal?.issues?.some(({ field }) => field === 'currentPassword') === true;
 
-/** Edits the name, the username and the e-mail address, and asks for the password once the server wants it. */
+/** The password is only asked for once the server requires it. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -75,7 +75,6 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
-/** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     resolver: passwordResolver,

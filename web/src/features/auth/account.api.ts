@@ -8,17 +8,15 @@ import { updateUser } from './session.ts';
 
 const EMAIL_STATUS = ['email-status'];
 
-/** Whether the e-mail address is confirmed. */
 export function useEmailStatus() {
   return useQuery({ queryKey: EMAIL_STATUS, queryFn: () => call(getEmailStatus) });
 }
 
-/** Asks for another mail with a link that confirms the address. */
 export function useSendConfirmation() {
   return useMutation({ mutationFn: () => call(sendConfirmation) });
 }
 
-/** Saves name, e-mail address and username, and shows them wherever the user is named. */
+/** Also updates the user of the session. */
 export function useUpdateProfile() {
   return useMutation({
     mutationFn: (body: Sent<typeof updateProfile>['body']) => call(updateProfile, { body }),

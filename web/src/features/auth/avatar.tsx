@@ -8,7 +8,7 @@ type Props = {
 
 const SIZES = { small: 'size-8 text-body', large: 'size-14 text-title sm:size-16' };
 
-/** The user's picture, or the first letter of their username. */
+/** The picture, or the username's first letter. */
 export function Avatar({ user: { avatarUrl, username }, size }: Props) {
   if (avatarUrl) {
     return (

@@ -3,8 +3,8 @@ import { ofDevice } from '#browser/stored.ts';
 const KEY = 'deviceKey';
 
 /**
- * What shows that somebody signed in on this browser before: it lets them in again, however often others
- * failed at their account. Signing out keeps it.
+ * Proves an earlier sign-in on this browser, so that failed attempts by others do not lock the user
+ * out. Kept at sign-out.
  */
 export const deviceKeyToSend = (): { deviceKey?: string } => {
   const deviceKey = ofDevice.get(KEY);

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import { useEmailStatus, useSendConfirmation } from './account.api.ts';
 import { useSession } from './session-store.ts';
 
-/** Asks to confirm the e-mail address, until it is. */
+/** Shown until the e-mail address is confirmed. */
 export function EmailNotice() {
   const { user } = useSession();
   const { data } = useEmailStatus();

@@ -5,15 +5,15 @@ import { TextField } from '#ui/text-field.tsx';
 type Name = 'fullName' | 'username' | 'email';
 
 type Props = {
-  /** From `registerIdentity`, called before any later field of the form is registered. */
+  /** From `registerIdentity`, called before later fields are registered. */
   fields: Record<Name, UseFormRegisterReturn>;
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
   underUsername?: ReactNode;
 };
 
 /**
- * Registers the three fields with a form that has them. Where something is at fault a form goes to the field
- * that was registered first, so this comes before the fields below them.
+ * Call this before registering later fields: after an error, react-hook-form focuses the field
+ * registered first.
  */
 export const registerIdentity = (register: (name: Name) => UseFormRegisterReturn) => ({
   fullName: register('fullName'),
@@ -21,7 +21,6 @@ export const registerIdentity = (register: (name: Name) => UseFormRegisterReturn
   email: register('email'),
 });
 
-/** The fields for full name, username and e-mail address. */
 export function IdentityFields({ fields, errors, underUsername }: Props) {
   return (
     <>
@@ -46,7 +45,7 @@ export function IdentityFields({ fields, errors, underUsername }: Props) {
   );
 }
 
-/** The username, which no keyboard may correct. */
+/** Without autocorrection. */
 export function UsernameField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
-/** Whether a call failed because its mailed link works no more. */
+/** True if the mailed link was used, replaced or is too old. */
 export const isLinkGone = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'link-gone';
 
 type Props = {
-  /** How to go on, in a sentence. */
+  /** One sentence about the next step. */
   children: ReactNode;
-  /** Leads there. */
   action: ReactNode;
 };
 
-/** Stands in place of a form whose link works no more. */
+/** Replaces a form whose link no longer works. */
 export function LinkGone({ children, action }: Props) {
   return (
     <ErrorState title="This link no longer works" action={action}>

@@ -8,15 +8,14 @@ type Name = 'newPassword' | 'confirmPassword';
 type Props = {
   fields: Record<Name, UseFormRegisterReturn>;
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
-  /** What has been typed as the new password. */
+  /** The new password as typed. */
   typed: string;
-  /** Whose password it is; null where only the server knows, which looks at their names. */
+  /** Null if only the server knows the owner; it then checks the names. */
   owner: Owner | null;
 };
 
 const NOBODY: Owner = { fullName: '', username: '', email: '' };
 
-/** A new password in place of another, with its strength, and once more. */
 export function NewPasswordFields({ fields, errors, typed, owner }: Props) {
   return (
     <>

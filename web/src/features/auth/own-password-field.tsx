@@ -4,7 +4,7 @@ import { useSession } from './session-store.ts';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>;
 
-/** Asks for the password of whoever is signed in. Password managers are told which account it belongs to. */
+/** Tells password managers the account. */
 export function OwnPasswordField(field: Props) {
   const { user } = useSession();
   return (

@@ -3,7 +3,7 @@ import type { Owner, Strength } from '@limber/domain/accounts/password-strength'
 import { useEffect, useState } from 'react';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 
-/** While somebody types on, nothing is said. */
+/** No verdict while the user is typing. */
 const PAUSE_MS = 400;
 const STEPS: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 const WORDS: Readonly<Record<Strength, string>> = {
@@ -14,12 +14,11 @@ const WORDS: Readonly<Record<Strength, string>> = {
 };
 
 type Props = {
-  /** What has been typed. */
   password: string;
   owner: Owner;
 };
 
-/** How hard a password is to guess, while it is typed: judged as the server does, and never sent for it. */
+/** Judged like on the server, without sending the password. */
 export function PasswordStrength({ password, owner }: Props) {
   const judgement = useJudgement(password, owner);
   if (judgement === null) return <StrengthMeter reached={0} steps={STEPS.length} words="" />;
@@ -33,17 +32,17 @@ export function PasswordStrength({ password, owner }: Props) {
   );
 }
 
-/** Null while nothing is typed, or what it is judged by could not be loaded. */
+/** Null for an empty password, or if the judge could not be loaded. */
 function useJudgement(password: string, { fullName, username, email }: Owner): Judgement | null {
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   useEffect(() => {
     let outdated = false;
     const judge = async () => {
-      // The list of common passwords is large, and of use here alone.
+      // The list of common passwords is large and only used here.
       const { judgePassword } = await import('@limber/contract/judge-password');
       if (!outdated) setJudgement(judgePassword(password, { fullName, username, email }));
     };
-    // Without the list the server judges all the same.
+    // If the list cannot be loaded, the server still judges.
     const timer = setTimeout(() => void judge().catch(() => setJudgement(null)), PAUSE_MS);
     return () => {
       outdated = true;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useInstallation } from '#installation.ts';
 
-/** Who may register on this installation. Where the document says it nobody is asked. */
+/** Read from the document where possible, else from the server. */
 export function useRegistration() {
   const { registration } = useInstallation();
   return useQuery({

@@ -9,7 +9,7 @@ import { useSession } from './session-store.ts';
 
 const KEY = 'resetLinkRead';
 
-/** Tells that an administrator made a link to the password, until it is read in this browser. */
+/** Warns that an administrator made a password link, until dismissed in this browser. */
 export function ResetLinkNotice() {
   const given = useResetLinkGiven();
   const [read, setRead] = useState(() => ofUser.get(KEY));
@@ -25,7 +25,7 @@ export function ResetLinkNotice() {
   );
 }
 
-/** The same in the account, where nobody can put it away: whoever used the link could, too. */
+/** Cannot be dismissed: an abuser of the link could dismiss it, too. */
 export function LastingResetLinkNotice() {
   const given = useResetLinkGiven();
   if (given === null) return null;

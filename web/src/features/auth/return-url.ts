@@ -1,8 +1,8 @@
 const AFTER_LOGIN = '/dashboard';
 
 /**
- * Where to go after signing in: `returnUrl` when it is a path of this site, else the dashboard.
- * Browsers read "//host", "/\host" and paths with tabs or line breaks in them as other sites.
+ * The path after sign-in: `returnUrl` if it is a path of this site, else the dashboard. Browsers
+ * read "//host", "/\host" and paths with tabs or line breaks as other sites.
  */
 export function safeReturnUrl(returnUrl: string | null): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -10,13 +10,13 @@ export function safeReturnUrl(returnUrl: string | null): string {
   return isPath && !isLogin(returnUrl) ? returnUrl : AFTER_LOGIN;
 }
 
-/** An address of the way to an account, which goes on leading where `returnUrl` of this search says. */
+/** Passes the `returnUrl` of `search` on to `path`. */
 export function onTheWay(path: string, search: string): string {
   const returnUrl = new URLSearchParams(search).get('returnUrl');
   return returnUrl === null ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
 }
 
-/** The address of the sign-in page that leads back to where the browser is now. */
+/** The sign-in page, with the current address as `returnUrl`. */
 export function loginAddress(): string {
   const { pathname, search } = window.location;
   return isLogin(pathname)

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const INVITATION = 'invitation';
 
 /**
- * The secret of a mailed link. It stands behind the `#`, which no server is sent and no log holds. A newer link that
- * is pasted over an older one is not loaded anew by the browser, but is another secret.
+ * The secret of a mailed link. It follows the `#`, so browsers send it to no server and no log
+ * holds it. Pasting a newer link changes the hash without a reload.
  */
 export const useSecretInAddress = () => useSyncExternalStore(onHashChange, hash, whenRenderedAhead);
 
-/** The code of the invitation in the address, in the same place; null when there is none. */
+/** The invitation code in the hash, or null. */
 export function useInvitationInAddress(): string | null {
   const code = new URLSearchParams(useSecretInAddress()).get(INVITATION);
   return code === '' ? null : code;

@@ -3,14 +3,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
-/** The user who is signed in, if any. */
 type Session = {
   user: User | null;
   token: string | null;
-  /** The stored token is being checked: neither signed in nor signed out yet. */
+  /** The stored token is being checked: neither signed in nor out. */
   loading: boolean;
   authenticated: boolean;
-  /** The check could not reach the server; the token is kept for another try. */
+  /** The check did not reach the server; the token is kept for a retry. */
   unreachable: boolean;
 };
 
@@ -31,7 +30,6 @@ const session = createStore<Session>(() => unconfirmed(storedToken()));
 
 export const currentSession = session.getState;
 
-/** Calls when somebody signs in or out. */
 export const onSessionChange = session.subscribe;
 
 let hadUser = currentSession().token !== null;
@@ -41,13 +39,13 @@ onSessionChange(({ token }) => {
 /** Whether somebody was signed in since the page was loaded, if only for a while. */
 export const wasSignedIn = (): boolean => hadUser;
 
-/** The session of a document that is rendered before the app knows anything of its reader. */
+/** The session of a prerendered document, whose reader is unknown. */
 export const RenderedSession = createContext<Session | null>(null);
 export const OF_VISITOR: Session = SIGNED_OUT;
-/** Somebody whose token is being checked. */
+/** A user whose token is being checked. */
 export const OF_USER: Session = { ...SIGNED_OUT, loading: true };
 
-/** The session, for a component; `session.ts` holds what changes it. */
+/** `session.ts` holds the functions that change the session. */
 export function useSession(): Session {
   const rendered = useContext(RenderedSession);
   return useSyncExternalStore(

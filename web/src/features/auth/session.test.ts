@@ -166,7 +166,6 @@ test('signing out in another tab signs out here, and leaves nothing in this tab'
 const OF_ADA = ['checkInsAsked', 'completion_2026-01-05', 'completionOwner', 'sessionUnderWay'];
 const OF_THE_DEVICE = ['deviceKey', 'figure_too_slow', 'mission', 'theme'];
 
-/** Signs in on a device where all of this is kept. */
 async function signInWithMuchKept(): Promise<void> {
   await signInAsAda();
   for (const key of [...OF_ADA, ...OF_THE_DEVICE]) localStorage.setItem(key, 'kept');

@@ -22,36 +22,36 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Signs in. Throws what `call` throws. */
+/** Throws the errors of `call`. */
 export async function signIn(credentials: Sent<typeof login>['body']): Promise<User> {
   return signInWith(await call(login, { body: { ...credentials, ...deviceKeyToSend() } }));
 }
 
-/** Creates an account and signs in with it. Throws what `call` throws. */
+/** Also signs in. Throws the errors of `call`. */
 export async function createAccount(account: Sent<typeof register>['body']): Promise<User> {
   return signInWith(await call(register, { body: { ...account, ...deviceKeyToSend() } }));
 }
 
 const events = new EventTarget();
 
-/** Signs out, unless somebody who hears of it has something to settle first. */
+/** Listeners of `onSigningOut` may delay or prevent it. */
 export function signOut(): void {
   if (events.dispatchEvent(new Event('signing-out', { cancelable: true }))) signOutAtOnce();
 }
 
-/** Calls back when the user wants to sign out; one whose default is prevented calls `signOutAtOnce` later, or never. */
+/** A listener that prevents the default calls `signOutAtOnce` later, or never. */
 export function onSigningOut(listener: (event: Event) => void): () => void {
   events.addEventListener('signing-out', listener);
   return () => events.removeEventListener('signing-out', listener);
 }
 
-/** Calls back when the user has signed out by themselves. */
+/** Not fired when a session expires. */
 export function onSignedOut(listener: () => void): () => void {
   events.addEventListener('signed-out', listener);
   return () => events.removeEventListener('signed-out', listener);
 }
 
-/** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
+/** Does not wait for the server; shows a toast and opens /login. */
 export function signOutAtOnce(): void {
   const revoked = call(logout);
   navigate('/login');
@@ -61,7 +61,7 @@ export function signOutAtOnce(): void {
   revoked.catch((error: unknown) => log('The token was not revoked on the server.', error));
 }
 
-/** After the account was deleted: opens the front page, and forgets all that this browser keeps for it. */
+/** After deleting the account: opens the front page and clears this browser's data. */
 export function leaveForGood(): void {
   navigate('/');
   signOutHere();
@@ -72,13 +72,12 @@ export function leaveForGood(): void {
   });
 }
 
-/** Keeps what the user changed about themselves, e.g. a new name, in the session. */
 export function updateUser(user: User): void {
   const { token } = currentSession();
   if (token !== null) setSignedIn(token, user);
 }
 
-/** Asks anew what the user may do, which somebody else may have changed. */
+/** Another person may have changed the user's rights. */
 export async function readUserAgain(): Promise<void> {
   try {
     updateUser(await call(getMe));
@@ -87,18 +86,18 @@ export async function readUserAgain(): Promise<void> {
   }
 }
 
-/** Asks the server who the stored token belongs to, if there is one; again and again while nobody can tell. */
+/** Checks the stored token with the server, with retries while it is unreachable. */
 export async function checkToken(): Promise<void> {
   const token = storedToken();
   setUnconfirmed(token);
   await confirm(token, 0);
 }
 
-/** Whether the server refused the token; that it is busy (429) or broken says nothing about the token. */
+/** True if the server refused the token; 429 and 5xx say nothing about it. */
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** Tries once more after a while that doubles, unless the token was checked or replaced in the meantime. */
+/** The wait doubles; cancelled if the token was checked or replaced meanwhile. */
 function checkAgain(token: string, attempt: number): void {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   clearTimeout(waiting);
@@ -110,7 +109,7 @@ function checkAgain(token: string, attempt: number): void {
   );
 }
 
-/** Asks at once where the server could not be reached before. */
+/** Retries at once. */
 function confirmUnreachable(): void {
   if (currentSession().unreachable) void confirm(storedToken(), 0);
 }
@@ -133,8 +132,8 @@ async function confirm(token: string | null, attempt: number): Promise<void> {
 }
 
 /**
- * Keeps the session in step with the server and with other tabs, from the start of the app. Gives a
- * function that stops it.
+ * Follows the server and other tabs. Call at the start of the app; returns a function that stops
+ * it.
  */
 export function startSession(): () => void {
   const stops = [
@@ -146,7 +145,7 @@ export function startSession(): () => void {
     onTokenChangeElsewhere(() => {
       const { token } = currentSession();
       if (storedToken() === token) return;
-      // The other tab cannot reach into this one's storage.
+      // Another tab cannot clear this tab's sessionStorage.
       if (token !== null) ofTab.clear();
       queryClient.clear();
       void checkToken();
@@ -167,7 +166,7 @@ function signInWith({ token, user, deviceKey }: SignedIn): User {
 }
 
 function signOutHere(): void {
-  // First, since other tabs hear of each key.
+  // First, since other tabs hear of each removed key.
   removeToken();
   forgetUser();
   setSignedOut();

@@ -27,12 +27,12 @@ import { useStableCallback } from '#browser/use-stable-callback.ts';
 
 type Props = {
   library: readonly Exercise[];
-  /** The ids of those that are in the plan already. */
+  /** Ids of exercises already in the plan. */
   planned: readonly number[];
   onAdd: (exercise: Exercise) => void;
 };
 
-/** The gallery of the exercises that can still be added to a plan. */
+/** The exercises not yet in the plan. */
 export function AddExercises({ library, planned, onAdd }: Props) {
   const search = useLocalSearch();
   const { area, filter } = search;
@@ -42,7 +42,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
     [library, planned],
   );
   const add = useStableCallback((exercise: Exercise) => {
-    // Its tile stays until the next picture, and could be pressed again.
+    // The tile stays until the next render and could be pressed again.
     if (planned.includes(exercise.id)) return;
     if (available.length === 1) section.current?.querySelector('h3')?.focus();
     else focusNeighbour(section.current, exercise.id);
@@ -89,15 +89,14 @@ export function AddExercises({ library, planned, onAdd }: Props) {
 
 type FoundProps = {
   library: readonly Exercise[];
-  /** Those of them that are not in the plan. */
+  /** The part of the library not in the plan. */
   available: readonly Exercise[];
   search: ExerciseSearchState;
   onClear: () => void;
-  /** What stands in the tile of an exercise, the same function at every render. */
+  /** Content of a tile; must be a stable function. */
   children: (exercise: Exercise, isNear: boolean) => ReactNode;
 };
 
-/** What of the exercises is found. */
 function FoundToAdd({ library, available, search, onClear, children }: FoundProps) {
   const found = useFoundExercises(available, search);
   const isNone = useSearchResults(found, isEmpty);
@@ -128,7 +127,10 @@ const isText = (words: string) => words !== '';
 
 const searchField = (section: HTMLElement | null) => section?.querySelector('input') ?? null;
 
-/** The tile disappears with its button, so the focus moves to the tile after it, or before, or to the search. */
+/**
+ * The tile disappears with its button, so the focus moves to the next tile, the previous one or the
+ * search.
+ */
 function focusNeighbour(section: HTMLElement | null, id: number): void {
   const buttons = [
     ...(section?.querySelectorAll<HTMLElement>('li:not([hidden]) button:not(:disabled)') ?? []),

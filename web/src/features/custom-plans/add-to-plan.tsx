@@ -20,7 +20,6 @@ type Props = {
   estimatedDuration: number;
 };
 
-/** A plan to choose, or a new one, and a button that adds the exercise to it. */
 export function AddToPlan({ exercise, estimatedDuration }: Props) {
   const plans = useQuery(customPlansQuery);
   const isFull = useCustomPlanLimit();

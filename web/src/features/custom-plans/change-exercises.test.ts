@@ -4,7 +4,7 @@ import { aPlan } from '#test/samples.ts';
 import { api } from '#test/fake-api.ts';
 import { changeExercises } from './change-exercises.ts';
 
-/** A server with one plan, which another tab changes before the first change arrives. */
+/** A server whose only plan is changed by another tab before the first change arrives. */
 function planChangedOnce() {
   let stored = aPlan(1, 'Mornings', [5]);
   let isChanged = false;

@@ -10,24 +10,23 @@ import { call } from '#api/call.ts';
 const MAX_ATTEMPTS = 4;
 const CHANGED_ELSEWHERE = 412;
 
-/** The header by which a change is made only to this version of a plan. */
+/** The server applies the change only to this version. */
 export const ifUnchanged = ({ version }: Pick<CustomPlan, 'version'>) => ({
   headers: { 'If-Match': `"${version}"` },
 });
 
-/** Whether a plan was not changed because another tab or device changed it before. */
+/** True if another tab or device has changed the plan (412). */
 export const isChangedElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && error.status === CHANGED_ELSEWHERE;
 
-/** The plan as it is now. */
+/** Fetches the current plan. */
 export async function askForPlan(id: number): Promise<CustomPlan> {
   return readPlan(await call(getCustomPlan, { params: { id } }));
 }
 
 /**
- * Changes the exercises of a plan as it is now: when another tab or device changes it in the meantime, the change is
- * made again to what that left, so that both stay. `change` gives null when there is nothing to change. Gives the
- * plan before and after.
+ * Changes the exercises of the current plan, and retries on top of a change by another tab or
+ * device, so that both survive. `change` returns null to change nothing.
  */
 export async function changeExercises(
   id: number,

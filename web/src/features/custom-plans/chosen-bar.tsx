@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with several exercises that were chosen. Escape lets them go. */
+/** Actions on several chosen exercises. Escape clears the choice. */
 export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onClear }: Props) {
   const plan = chosenPlan(plans, useStore(choice));
   useEscape(onClear);
@@ -57,7 +57,7 @@ export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onCle
   );
 }
 
-/** Calls when Escape is pressed outside of dialogs and fields, which have their own use for it. */
+/** Dialogs and fields use Escape themselves. */
 function useEscape(act: () => void): void {
   useEffect(() => {
     const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {

@@ -1,17 +1,16 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 
 type Chosen = {
-  /** In the order in which they were chosen. */
+  /** In the order of choosing. */
   readonly ids: ReadonlySet<number>;
-  /** The one that was chosen or let go last: where a range begins. */
+  /** The last one changed, where a range starts. */
   readonly last: number | null;
 };
 
 const NONE: Chosen = { ids: new Set(), last: null };
 
 /**
- * The choice after one was chosen or let go. With `range` so are all between the last one and this, in the
- * `order` in which they are shown.
+ * Toggles one exercise. `range` also chooses all from `last` to this one, in the displayed `order`.
  */
 export function chooseOne(
   { ids, last }: Chosen,
@@ -31,12 +30,11 @@ export function chooseOne(
   return { ids: next, last: id };
 }
 
-/** Which exercises of a gallery are chosen, to do something with all of them at once. */
+/** Gallery exercises chosen for a common action. */
 export type ChosenExercises = StoreApi<Chosen>;
 
 export const createChosenExercises = (): ChosenExercises => createStore(() => NONE);
 
-/** Lets all of them go. */
 export const chooseNone = (chosen: ChosenExercises) => chosen.setState(NONE, true);
 
 export const useIsChosen = (chosen: ChosenExercises, id: number) =>

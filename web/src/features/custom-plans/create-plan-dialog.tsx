@@ -13,7 +13,6 @@ type Props = {
   onCreated?: () => void;
 };
 
-/** Creates a plan that begins with some exercises. */
 export function CreatePlanDialog(props: Props) {
   const { exercises, estimatedDuration, open, onOpenChange, onCreated } = props;
   return (

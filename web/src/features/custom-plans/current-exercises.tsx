@@ -13,16 +13,15 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = {
   exercises: readonly Exercise[];
-  /** Receives the ids in their new order, and a sentence for screen readers about the change. */
+  /** Receives the ids in their new order, and a sentence for screen readers. */
   onChange: (exerciseIds: number[], what: string) => void;
 };
 
-/** The exercises of the plan in their order, which buttons change. */
 export function CurrentExercises({ exercises, onChange }: Props) {
   const ruleOut = useRuleOut();
   const list = useRef<HTMLElement>(null);
-  // Moving or removing a row removes its focused button from the page, so the focus has to be restored.
-  /** Where to, the best place first. */
+  // Moving or removing a row removes its focused button, so the focus must be restored.
+  /** Selectors of the new focus, the best first. */
   const refocus = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     for (const place of refocus.current) {

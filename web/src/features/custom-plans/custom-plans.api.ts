@@ -22,7 +22,7 @@ import {
 } from './change-exercises.ts';
 import { ADD_TOASTS, type PlanToasts } from './plan-toasts.ts';
 
-/** All plans, newest first. */
+/** Newest first. */
 export const customPlansQuery = queryOptions({
   queryKey: ['custom-plans'],
   queryFn: async () => (await call(listCustomPlans)).map(readPlan),
@@ -34,14 +34,14 @@ export const customPlanQuery = (id: number) =>
     queryFn: () => askForPlan(id),
   });
 
-/** Whether the user has as many custom plans as their tier allows; false while that is not known. */
+/** True at the tier's limit of plans; false while it is unknown. */
 export function useCustomPlanLimit(): boolean {
   const limit = useEntitlements()?.customPlans ?? null;
   const plans = useQuery(customPlansQuery).data;
   return limit !== null && plans !== undefined && plans.length >= limit;
 }
 
-/** Refetches the list of plans and each single plan. */
+/** Refetches the list and each plan. */
 function useRefreshPlans() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
@@ -50,8 +50,8 @@ function useRefreshPlans() {
 type Adding = { planId: number; exercises: readonly Exercise[] };
 
 /**
- * Adds exercises to the end of a plan, except those that are in it already, by one call, and shows a toast by which
- * that can be undone. The plan is read first: another device may have changed it.
+ * Appends exercises that the plan lacks in one call; its toast offers "Undo". Reads the plan first:
+ * another device may have changed it.
  */
 export function useAddToPlan(toasts: PlanToasts, onAdded?: () => void) {
   const refresh = useRefreshPlans();
@@ -88,7 +88,7 @@ export function useAddToPlan(toasts: PlanToasts, onAdded?: () => void) {
   });
 }
 
-/** Takes exercises out of a plan again, wherever in it they are by now. */
+/** Removes exercises wherever they are in the plan by now. */
 function useTakeOutOfPlan() {
   const refresh = useRefreshPlans();
   return useMutation({
@@ -117,7 +117,6 @@ type NewPlan = {
   onCreated: () => void;
 };
 
-/** Creates a plan of a given name with some exercises, and shows a toast. */
 export function useCreatePlan({ exercises, estimatedDuration, toasts, onCreated }: NewPlan) {
   const refresh = useRefreshPlans();
   return useMutation({
@@ -141,15 +140,14 @@ export function useCreatePlan({ exercises, estimatedDuration, toasts, onCreated 
   });
 }
 
-/** Stands in where a plan is created, which calls no update. */
+/** Placeholder when creating a plan, which calls no update. */
 const NO_PLAN = { id: 0, version: 0 };
 
 type Change = { onUpdated: (plan: CustomPlan) => void; failure: string };
 
 /**
- * Saves a plan's exercises and, when given, its name and description. `failure` is the title of the toast when it
- * fails. Where another tab or device has changed the plan since it was read, what was put together stays on the
- * screen, and the toast offers to save it all the same.
+ * `failure` is the title of the error toast. If another tab or device has changed the plan, the
+ * edits stay on the screen, and the toast offers to overwrite it.
  */
 export function useUpdatePlan(
   { id, version }: Pick<CustomPlan, 'id' | 'version'>,
@@ -186,13 +184,13 @@ export function useUpdatePlan(
 
 type PlanUpdate = {
   body: Sent<typeof updateCustomPlan>['body'];
-  /** The version that it is made to; null for whichever there is. */
+  /** The version to replace; null for any. */
   seen: Pick<CustomPlan, 'version'> | null;
 };
 
 type PlanBody = Pick<Sent<typeof createCustomPlan>['body'], 'name' | 'description' | 'exerciseIds'>;
 
-/** Saves what was put together as this plan, or as a new one where there is none yet; then calls `onSaved`. */
+/** Creates the plan if it is null. */
 export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
   const refresh = useRefreshPlans();
   const saved = (title: string, { name }: CustomPlan) => {
@@ -218,8 +216,8 @@ export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
 }
 
 /**
- * Deletes a plan as it was seen, then calls `onEnded`; also where another tab or device has changed it meanwhile,
- * which is shown and said, so that the user may decide again.
+ * Deletes the plan in the version the user saw, then calls `onEnded`. If another tab or device has
+ * changed it, shows the change instead, so that the user can decide again.
  */
 export function useDeletePlan(onEnded: () => void) {
   const refresh = useRefreshPlans();

@@ -14,11 +14,10 @@ import { PlanGallery } from './plan-gallery.tsx';
 type Props = {
   plan: CustomPlan;
   library: readonly Exercise[];
-  /** Address to go to after saving or cancelling. */
+  /** Address after saving or cancelling. */
   plansPage: string;
 };
 
-/** The exercises of a plan and their order, to be changed and saved. */
 export function EditPlanForm({ plan, library, plansPage }: Props) {
   const [exerciseIds, setExerciseIds] = useState<readonly number[]>(() =>
     exercisesOf(plan, library).map(({ id }) => id),

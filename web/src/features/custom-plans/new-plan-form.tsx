@@ -23,7 +23,7 @@ const resolver = resolveLater(
   async () => (await import('./plan-forms.schema.ts')).planNameResolver,
 );
 
-/** Asks for the name of a plan that begins with these exercises, or explains that the limit of plans is reached. */
+/** At the limit of plans, an explanation replaces the form. */
 export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
   const isFull = useCustomPlanLimit();
   const create = useCreatePlan(plan);
@@ -36,7 +36,7 @@ export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
     if (!create.isPending) create.mutate(name);
   });
 
-  // The plan that was created just now may be the last one.
+  // The plan just created may have reached the limit.
   if (isFull && !create.isPending && !create.isSuccess) {
     return <LimitNote sentence={LIMIT_SENTENCES.customPlans} />;
   }

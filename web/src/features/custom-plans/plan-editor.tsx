@@ -14,7 +14,7 @@ import { exercisesOf } from './plan-exercises.ts';
 import { PlanGallery } from './plan-gallery.tsx';
 
 type Props = {
-  /** Null for a plan that is new. */
+  /** Null for a new plan. */
   plan: CustomPlan | null;
   library: readonly Exercise[];
   onDone: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const resolver = resolveLater(async () => (await import('./plan-forms.schema.ts')).planResolver);
 
-/** Edits a plan: its name, description, exercises and their order. Nothing is saved before "Done Editing". */
+/** Nothing is saved before "Done Editing". */
 export function PlanEditor({ plan, library, onDone }: Props) {
   const { register, control, setValue, handleSubmit, formState } = useForm({
     resolver,
@@ -31,7 +31,7 @@ export function PlanEditor({ plan, library, onDone }: Props) {
       description: plan?.description ?? '',
       exerciseIds: plan ? exercisesOf(plan, library).map(({ id }) => id) : [],
     },
-    // A toast says what is missing, so the focus stays on the button.
+    // A toast names the missing fields, so the focus stays on the button.
     shouldFocusError: false,
   });
   const { errors, isSubmitted } = formState;

@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 
-/** A plan's exercises in its order; those that the library no longer holds are left out. */
+/** In the order of the plan, without exercises missing from the library. */
 export function exercisesOf(
   { exerciseIds }: { exerciseIds: readonly number[] },
   library: readonly Exercise[],
@@ -9,7 +9,6 @@ export function exercisesOf(
   return exerciseIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The exercises of the plan that are not locked. */
 export function unlockedExercisesOf(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],

@@ -7,14 +7,14 @@ import { exercisesOf } from './plan-exercises.ts';
 
 type Props = {
   library: readonly Exercise[];
-  /** The exercises of the plan, in their order. */
+  /** Ids in the order of the plan. */
   exerciseIds: readonly number[];
   onChange: (exerciseIds: number[]) => void;
-  /** Above the exercises of the plan, such as its name. */
+  /** Placed above the exercises of the plan. */
   children?: ReactNode;
 };
 
-/** Puts a plan together: its exercises in their order, and beside them the gallery of all others. */
+/** The plan beside the gallery of all other exercises. */
 export function PlanGallery({ library, exerciseIds, onChange, children }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const change = (ids: number[], what: string) => {

@@ -26,14 +26,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 type PlanListProps = {
   plans: readonly CustomPlan[];
   library: readonly Exercise[];
-  /** The user came back to the list from the editor or the runner. */
+  /** True after returning from the editor or the runner. */
   returned: boolean;
   onStart: (plan: CustomPlan) => void;
   onEdit: (plan: CustomPlan) => void;
   onNew: () => void;
 };
 
-/** All plans, newest first. */
+/** Newest first. */
 export function PlanList(props: PlanListProps) {
   const { plans, library, returned, onStart, onEdit, onNew } = props;
   const [toDelete, setToDelete] = useState<CustomPlan | null>(null);
@@ -115,7 +115,7 @@ type PlanCardProps = {
   onDelete: () => void;
 };
 
-/** A plan in the list, with its first exercises. */
+/** Shows the first exercises of the plan. */
 function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: PlanCardProps) {
   const { name, description, exerciseIds, createdAt } = plan;
   const ruleOut = useRuleOut();

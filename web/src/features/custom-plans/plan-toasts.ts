@@ -3,10 +3,9 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { errorSentence } from '#api/api-error.ts';
 import type { Toast } from '#ui/toast.ts';
 
-/** The names of a plan, of the exercises that came into it, and of those that were in it already. */
+/** Names of the plan, the added exercises, and those it already had. */
 type Names = { plan: string; added: readonly string[]; already: readonly string[] };
 
-/** The toasts for adding exercises to a plan or to a new one, and for failing to. */
 export type PlanToasts = {
   added: (names: Names) => Toast;
   alreadyIn: (names: Names) => Toast;
@@ -18,7 +17,7 @@ export type PlanToasts = {
 const isAre = ({ length }: readonly string[]) => (length === 1 ? 'is' : 'are');
 const isAlreadyIn = ({ already, plan }: Names) =>
   `${namesInWords(already)} ${isAre(already)} already in ${plan}`;
-/** What is in the plan now, and what had been before. */
+/** Mentions the earlier exercises separately. */
 const isNowIn = (names: Names) => {
   const { added, already, plan } = names;
   const now = `${namesInWords(added)} ${isAre(added)} now in ${plan}.`;
@@ -27,7 +26,7 @@ const isNowIn = (names: Names) => {
 const exercisesWords = ({ added }: Names) =>
   added.length === 1 ? 'Exercise' : `${added.length} exercises`;
 
-/** Where a plan is chosen beside an exercise: in the library and in the detail of an exercise. */
+/** For the library and the detail of an exercise. */
 export const ADD_TOASTS: PlanToasts = {
   added: (names) => ({
     kind: 'success',
@@ -52,7 +51,7 @@ export const ADD_TOASTS: PlanToasts = {
   },
 };
 
-/** In the dialog "Save Exercise to Plan", which the specification words differently. */
+/** For the dialog "Save Exercise to Plan", where the specification has other words. */
 export const SAVE_TOASTS: PlanToasts = {
   added: (names) => ({ kind: 'success', title: 'Exercise saved!', description: isNowIn(names) }),
   alreadyIn: (names) => ({ title: 'Exercise already saved', description: isAlreadyIn(names) }),

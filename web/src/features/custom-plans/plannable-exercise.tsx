@@ -6,11 +6,11 @@ import { AddToPlan } from './add-to-plan.tsx';
 import { LazySaveToPlanDialog } from './lazy-parts.ts';
 
 type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
-  /** Estimated duration in minutes of a plan that is created here. */
+  /** Estimated duration of a new plan in minutes. */
   estimatedDuration: number;
 };
 
-/** The detail of an exercise, with both ways into a custom plan unless it is locked. */
+/** A locked exercise cannot be added to a plan. */
 export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
   const { exercise } = detail;
   const [saving, setSaving] = useState(false);

@@ -16,17 +16,17 @@ import { chosenPlan, type PlanChoice, planOptions } from './plan-choice.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   plans: readonly CustomPlan[] | undefined;
-  /** The plan that was chosen in any row. */
+  /** Shared by all rows. */
   choice: PlanChoice;
-  /** Whether this exercise is being added to a plan. */
+  /** True while this exercise is being added. */
   adding: boolean;
   onAdd: (planId: number, exercise: Exercise) => void;
   onCreate: (exercise: Exercise) => void;
 };
 
-/** A plan to choose and a button that adds the exercise to it; the first plan is created instead. */
+/** Without plans, the button creates the first one. */
 export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Props) {
   const planId = useStore(choice);
   if (exercise.locked) {
@@ -79,7 +79,6 @@ export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Pr
   );
 }
 
-/** Explains that exercises cannot be added because the plans could not be loaded. */
 export function PlansUnavailable({ plans }: { plans: UseQueryResult }) {
   return (
     <div className="rounded-card bg-tint px-4 py-3">

@@ -19,7 +19,6 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Saves an exercise into one of the user's plans, or into a new one. */
 export function SaveToPlanDialog({ exercise, estimatedDuration, open, onOpenChange }: DialogProps) {
   const close = () => onOpenChange(false);
   return (
@@ -74,7 +73,7 @@ function LoadedPlans({ exercise, onSaved }: { exercise: Exercise; onSaved: () =>
 
 type ExistingPlansProps = { exercise: Exercise; plans: readonly CustomPlan[]; onSaved: () => void };
 
-/** The plans to choose from. Enter adds the exercise to the chosen one. */
+/** Enter adds the exercise to the chosen plan. */
 function ExistingPlans({ exercise, plans, onSaved }: ExistingPlansProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const add = useAddToPlan(SAVE_TOASTS, onSaved);

@@ -15,7 +15,6 @@ import type { Uploads } from './use-uploads.ts';
 
 type Props = { exerciseId: number; media: ExerciseMedia; uploads: Uploads };
 
-/** Lets the user choose, preview and upload images for an exercise. */
 export function AddImages({ exerciseId, media: { images, seenBy }, uploads }: Props) {
   const selection = uploads.selectionOf(exerciseId);
   const { files } = selection;
@@ -82,12 +81,11 @@ function uploadWords(selection: Selection, count: number): string {
   return again ? `Try again: ${counted(count, 'image')}` : `Upload ${counted(count, 'image')}`;
 }
 
-/** Files can be dropped anywhere on the panel. */
+/** The drop zone is the whole panel. */
 function panelOf(section: HTMLElement | null): Element | null {
   return section?.parentElement?.closest('section, [role="dialog"]') ?? section;
 }
 
-/** Progress of the whole upload. */
 function UploadProgress(props: { selection: Selection; onCancel: () => void }) {
   const { files, round } = props.selection;
   const onTheWay = files.find(({ state }) => state === 'sending')?.sent ?? 0;

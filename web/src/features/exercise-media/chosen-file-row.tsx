@@ -9,11 +9,11 @@ import { type ChosenFile, isUnderWay } from './selection.ts';
 
 type Props = {
   chosen: ChosenFile;
-  /** Why it was not, or will not be, uploaded. */
+  /** The reason why the upload failed or will be refused. */
   problem: string | null;
   isFirst: boolean;
   isLast: boolean;
-  /** The order cannot be changed during an upload. */
+  /** The order is fixed during an upload. */
   disabled: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -21,7 +21,6 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A chosen file with its preview, its upload progress and its buttons. */
 export function ChosenFileRow(props: Props) {
   const { chosen, problem } = props;
   const { file, state, sent } = chosen;
@@ -76,7 +75,7 @@ function Actions(props: Props) {
           />
         </>
       )}
-      {/* One button for both, so that the focus is kept after cancelling. */}
+      {/* One button for both, so that it keeps the focus after cancelling. */}
       <IconButton
         label={`${underWay ? 'Cancel' : 'Remove'} ${name}`}
         icon={<X aria-hidden />}
@@ -90,7 +89,7 @@ function Actions(props: Props) {
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** The size of a file as text, e.g. "240 KB" and "2.4 MB". */
+/** "240 KB" or "2.4 MB". */
 function sizeWords(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE)} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -6,7 +6,7 @@ import type { ChosenFile } from './selection.ts';
 
 type Props = {
   files: readonly ChosenFile[];
-  /** The keys of the files that exceed the exercise's limit of images. */
+  /** Keys of files beyond the exercise's limit of images. */
   beyond: readonly string[];
   uploading: boolean;
   onMove: (key: string, by: -1 | 1) => void;
@@ -15,7 +15,6 @@ type Props = {
   onCancel: (key: string) => void;
 };
 
-/** The files that were chosen, in the order in which they will be shown. */
 export function ChosenFiles(props: Props) {
   const { files, beyond, uploading, onMove, onRemove, onRetry, onCancel } = props;
   const list = useRef<HTMLOListElement>(null);

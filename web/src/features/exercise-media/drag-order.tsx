@@ -11,12 +11,12 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
 import { STYLE_NONCE } from '#browser/style-nonce.ts';
 
-/** How long a touch must rest to start dragging; moving earlier scrolls instead. */
+/** A touch must rest this long to drag; earlier movement scrolls. */
 const REST_MS = 250;
-/** Pixels a mouse must move to start dragging, and a resting touch may move at most. */
+/** Pixels: the least movement of a mouse drag, the most of a resting touch. */
 const SLACK = 6;
 
-/** Pointer only, without announcements: keyboards and screen readers use the buttons. */
+/** Pointers only: keyboards and screen readers use the buttons. */
 const SENSORS = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) => [
@@ -26,7 +26,7 @@ const SENSORS = [
     ],
   }),
 ];
-/** Without auto-scrolling, which would scroll the page behind a dialog. */
+/** Auto-scrolling would scroll the page behind a dialog. */
 const PLUGINS = [
   Cursor,
   Feedback,
@@ -35,13 +35,13 @@ const PLUGINS = [
 ];
 
 type Props = {
-  /** Called when the item with this id was dropped at a new index (from 0). */
+  /** `to` counts from 0. */
   onDrop: (id: string, to: number) => void;
   /** Every draggable item calls `useSortable`. */
   children: ReactNode;
 };
 
-/** Lets the items of a list be dragged to another place. Escape cancels. */
+/** Escape cancels a drag. */
 export function DragOrder({ onDrop, children }: Props) {
   return (
     <DragDropProvider
@@ -58,7 +58,7 @@ export function DragOrder({ onDrop, children }: Props) {
   );
 }
 
-/** Handles Escape before the surrounding panel or dialog does, which would close. */
+/** Handles Escape before the surrounding panel or dialog, which would close. */
 function cancelOnEscape({ actions, dragOperation: { controller } }: DragDropManager): void {
   if (!controller) return;
   const listen = (event: KeyboardEvent) => {

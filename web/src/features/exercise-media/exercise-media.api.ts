@@ -11,7 +11,6 @@ import { call } from '#api/call.ts';
 import { refreshMedia } from '#api/fresh-addresses.ts';
 import { upload } from '#api/upload.ts';
 
-/** The images and the video that were uploaded for an exercise. */
 export const exerciseMediaQuery = (id: number) =>
   queryOptions({
     queryKey: ['exercise-media', id],
@@ -21,13 +20,12 @@ export const exerciseMediaQuery = (id: number) =>
 type OneFile = { key: string; file: File };
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Uploads one image. Throws what `upload` throws; a retry with the same key never stores the file twice. */
+/** Throws the errors of `upload`; a retry with the same key never stores the file twice. */
 export function uploadImage(exerciseId: number, { key, file }: OneFile, options: UploadOptions) {
   const headers = { 'Idempotency-Key': key };
   return upload(uploadExerciseImages, { body: { exerciseId } }, [file], { ...options, headers });
 }
 
-/** Generates a video from the uploaded images. */
 export function useGenerateVideo(id: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -45,8 +43,8 @@ export function useGenerateVideo(id: number) {
 type Arrangement = { images: readonly ExerciseImage[]; before: ExerciseMedia };
 
 /**
- * Puts the images of an exercise into another order, or leaves some out. Shown at once, and rolled
- * back when the server refuses it; `onRefused` then receives the error.
+ * Reorders or removes images. Shown at once, rolled back if the server refuses; `onRefused`
+ * receives the error.
  */
 export function useArrangement(id: number, onRefused: (error: unknown) => void) {
   const cache = useQueryClient();
@@ -55,7 +53,7 @@ export function useArrangement(id: number, onRefused: (error: unknown) => void) 
   const isLast = () => cache.isMutating({ mutationKey }) === 1;
   const { mutate } = useMutation({
     mutationKey,
-    // One at a time and in order, since each request holds the whole arrangement.
+    // In sequence, since each request holds the whole arrangement.
     scope: { id: mutationKey.join('/') },
     mutationFn: ({ images }: Arrangement) =>
       call(arrangeExerciseImages, {
@@ -63,7 +61,7 @@ export function useArrangement(id: number, onRefused: (error: unknown) => void) 
         body: { imageIds: images.map((image) => image.id) },
       }),
     onSuccess: (media) => {
-      // A newer arrangement is shown already and will be sent next.
+      // Otherwise a newer arrangement is shown and will be sent next.
       if (isLast()) cache.setQueryData(queryKey, media);
     },
     onError: (error, { before }) => {

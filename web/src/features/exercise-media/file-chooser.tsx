@@ -6,21 +6,20 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
-  /** Files are being dragged over the panel. */
+  /** True while files are dragged over the panel. */
   isOver: boolean;
-  /** How many more images can be added. */
+  /** Number of images that can still be added. */
   room: number;
   onChoose: (files: readonly File[]) => void;
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** The file input and drop zone, with the accepted formats. */
 export function FileChooser({ isOver, room, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
   };
   const full = room <= 0;

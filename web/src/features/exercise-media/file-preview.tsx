@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Picture from 'lucide-react/icons/image';
 
-/** Largest side of a preview, in CSS pixels. */
+/** Largest side, in CSS pixels. */
 const SIDE = 112;
 
 /**
- * A small preview of a file, drawn on a canvas: the content security policy allows no images
- * from blob: addresses, and twelve large photographs need not stay in memory for it.
+ * Drawn on a canvas, since the content security policy forbids blob: images; also frees the memory
+ * of large photographs.
  */
 export function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -18,7 +18,7 @@ export function FilePreview({ file }: { file: File }) {
       if (isThere) setDrawn(drawInto(canvas.current, bitmap));
       bitmap.close();
     };
-    // A file that this browser cannot draw may still be valid: the server decides.
+    // The file may still be valid: the server decides.
     draw().catch(() => setDrawn(false));
     return () => {
       isThere = false;
@@ -38,7 +38,7 @@ export function FilePreview({ file }: { file: File }) {
   );
 }
 
-/** Draws a picture as large as it fits, in the middle. Returns whether it could. */
+/** Fits the bitmap into the centre. Returns false without a canvas context. */
 function drawInto(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): boolean {
   const context = canvas?.getContext('2d');
   if (!context) return false;

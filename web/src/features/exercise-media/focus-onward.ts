@@ -1,6 +1,6 @@
 /**
- * Moves the focus before the button that has it goes away: to the button that removes the neighbour of
- * the item at this place of a list, or else to where images are added.
+ * Call before the focused remove button disappears: focuses a neighbour's, or else the heading for
+ * adding images.
  */
 export function focusOnward(list: Element | null, index: number): void {
   const buttons = list?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
@@ -9,7 +9,7 @@ export function focusOnward(list: Element | null, index: number): void {
   else focusAddImages(list);
 }
 
-/** Moves the focus from somewhere in the panel to the heading of where images are added. */
+/** Focuses the heading for adding images. */
 export function focusAddImages(from: Element | null): void {
   const panel = from?.closest('[data-panel-media]');
   panel?.querySelector<HTMLElement>('[data-add-images]')?.focus();

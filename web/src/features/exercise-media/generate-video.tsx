@@ -8,11 +8,10 @@ import { useGenerateVideo } from './exercise-media.api.ts';
 
 type Props = {
   exerciseId: number;
-  /** Called when the video is ready and this button is about to disappear. */
+  /** Called when the video is ready, before this button disappears. */
   onReady: () => void;
 };
 
-/** Button that generates a video from the uploaded images, shown while there is none. */
 export function GenerateVideo({ exerciseId, onReady }: Props) {
   const { mutate, isPending, error } = useGenerateVideo(exerciseId);
   const generate = () =>
@@ -36,7 +35,7 @@ export function GenerateVideo({ exerciseId, onReady }: Props) {
   );
 }
 
-/** The images were removed meanwhile, in another tab or on another device. */
+/** The images were removed in another tab or on another device. */
 const hasNoImages = (error: unknown) =>
   error instanceof ApiError && error.refusal?.code === 'no-images';
 

@@ -6,7 +6,6 @@ import Video from 'lucide-react/icons/video';
 import { exercisePictures } from '#features/exercises/exercise-pictures.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** Badges for the area of an exercise and for the media that it has. */
 export function MediaMarks({ exercise }: { exercise: Exercise }) {
   const { length } = exercisePictures(exercise);
   return (

@@ -8,13 +8,13 @@ import { PanelMedia } from './panel-media.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 type Props = {
-  /** Null while no exercise is chosen. */
+  /** Null if no exercise is chosen. */
   exercise: Exercise | null;
   uploads: Uploads;
   onClose: () => void;
 };
 
-/** The media of the chosen exercise: beside the grid on wide screens, otherwise in a dialog. */
+/** Beside the grid on wide screens, otherwise in a dialog. */
 export function MediaPanel({ exercise, uploads, onClose }: Props) {
   const hasRoom = useMediaQuery('(width >= 64rem)');
   if (hasRoom) return <SidePanel exercise={exercise} uploads={uploads} onClose={onClose} />;
@@ -66,7 +66,7 @@ function SidePanel({ exercise, uploads, onClose }: Props) {
   );
 }
 
-/** Screen readers and the keyboard continue at the panel after choosing an exercise. */
+/** Screen readers and the keyboard continue at the panel. */
 function moveFocusHere(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }

@@ -15,14 +15,13 @@ import { MediaMarks } from './media-marks.tsx';
 import { isUploading } from './selection.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** With what drags them to another place, which is much. */
+/** Lazy, since the drag and drop code is large. */
 const LazyUploadedImages = lazyWhenIdle(
   async () => (await import('./uploaded-images.tsx')).UploadedImages,
 );
 
 type Props = { exercise: Exercise; uploads: Uploads };
 
-/** The media of an exercise, and the controls to change them. */
 export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
   const uploading = isUploading(uploads.selectionOf(exercise.id));
@@ -56,7 +55,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
   );
 }
 
-/** The figure in a place of its own; without one when its movement cannot be loaded. */
+/** Empty if the movement cannot be loaded. */
 function FigureBelow({ exercise }: { exercise: Exercise }) {
   const title = useId();
   const [isMissing, setMissing] = useState(false);
@@ -71,7 +70,7 @@ function FigureBelow({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** An exercise with what was uploaded for it in place of its drawings; without uploads, as it is. */
+/** Uploads replace the drawings. */
 function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exercise {
   const { images, videoUrl } = media ?? { images: [], videoUrl: null };
   const [first] = images;
@@ -84,12 +83,12 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
     attachedImages: [],
     videoUrl,
     videoIsUploaded: videoUrl !== null,
-    // The figure has a place of its own, below what was uploaded.
+    // The figure is shown separately, below the uploads.
     motionUrl: null,
   };
 }
 
-/** Replaces the uploaded images while they load or when loading failed. */
+/** Shown while the images load, or after a failure. */
 function UploadsUnavailable({ media }: { media: UseQueryResult }) {
   if (media.isPending) {
     return (

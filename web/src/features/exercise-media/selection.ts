@@ -5,13 +5,13 @@ import {
 } from '@limber/domain/exercises/image-rules';
 import { explainFailure } from './upload-failure.ts';
 
-/** A file as the user chose it. The key is also its Idempotency-Key, the same for every try. */
+/** The key is also the Idempotency-Key of every attempt. */
 export type PickedFile = { key: string; file: File };
 
-/** The state of a file's upload mutation. */
+/** The state of an upload mutation. */
 export type Attempt = {
   key: string;
-  /** Files that are uploaded together have the same number; a later round has a higher one. */
+  /** Files uploaded together share a number; later rounds have higher ones. */
   round: number;
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Queued behind another upload. */
@@ -19,26 +19,26 @@ export type Attempt = {
   error: unknown;
 };
 
-/** A file that was chosen and is not uploaded yet. */
+/** A file not uploaded yet. */
 export type ChosenFile = PickedFile & {
   /** `failed` can be retried; `refused` is not a valid image. */
   state: 'chosen' | 'queued' | 'sending' | 'failed' | 'refused';
-  /** The fraction that was sent, from 0 to 1. */
+  /** The sent share, 0 to 1. */
   sent: number;
-  /** A sentence for the user about why it was not uploaded. */
+  /** The reason for the user why it was not uploaded. */
   problem: string | null;
 };
 
-/** The files that were chosen for one exercise, in the order in which they will be shown. */
+/** In the order of display. */
 export type Selection = {
   files: readonly ChosenFile[];
-  /** The current or the last upload. */
+  /** The current or last upload. */
   round: { total: number; uploaded: number };
 };
 
 /**
- * The state of the files that were picked for an exercise, given the attempts to upload them. `progress` is
- * the fraction sent of the file that is uploading.
+ * Combines picked files with their upload attempts. `progress` is the sent share of the current
+ * file, 0 to 1.
  */
 export function selectionOf(
   picked: readonly PickedFile[],
@@ -65,7 +65,7 @@ function outcomeOf({ status, isPaused, error }: Attempt): FileOutcome {
   return { state: concerns === 'file' ? 'refused' : 'failed', problem: sentence };
 }
 
-/** A file of a wrong type or size is refused before it is sent. */
+/** A wrong type or size is refused before sending. */
 function untried({ name, size }: File): FileOutcome {
   const fault = faultOf(size);
   if (fault === null) return { state: 'chosen', problem: null };
@@ -80,17 +80,16 @@ function faultOf(bytes: number): ImageFault | null {
 export const isUnderWay = ({ state }: Pick<ChosenFile, 'state'>): boolean =>
   state === 'queued' || state === 'sending';
 
-/** Whether an upload is under way. */
 export const isUploading = ({ files }: Selection): boolean => files.some(isUnderWay);
 
-/** Splits the files into those that "Upload" sends and those beyond the remaining room. */
+/** Splits the files into those "Upload" sends and those beyond the remaining room. */
 export function fitInto({ files }: Selection, room: number) {
   const open = files.filter(({ state }) => state === 'chosen' || state === 'failed');
   const left = Math.max(0, room - files.filter(isUnderWay).length);
   return { ready: open.slice(0, left), beyond: open.slice(left) };
 }
 
-/** The files with one of them moved a place earlier or later; unchanged at the ends. */
+/** Moves one file by one place; unchanged at the ends. */
 export function withMoved(
   files: readonly PickedFile[],
   key: string,

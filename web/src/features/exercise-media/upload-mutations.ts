@@ -1,25 +1,24 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { PickedFile } from './selection.ts';
 
-/** The upload of one file. There is at most one for each key: a retry replaces the failed one. */
+/** At most one per key: a retry replaces the failed one. */
 export type Upload = PickedFile & { exerciseId: number; round: number; abort: AbortController };
 export type UploadMutation = Mutation<void, Error, Upload>;
 
-/** Filter that finds all uploads in the mutation cache. */
 export const UPLOADS = { mutationKey: ['upload-image'] };
 
-/** The uploads that are in the cache, in the order in which they were started. */
+/** In the order of their start. */
 export const allUploads = (cache: QueryClient) =>
   cache.getMutationCache().findAll(UPLOADS) as UploadMutation[];
 export const uploadsOf = (cache: QueryClient, exerciseId: number | undefined) =>
   allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
 
-/** Whether it is queued or being sent. */
+/** Queued or being sent. */
 export const isPending = ({ state }: UploadMutation) => state.status === 'pending';
 export const keyOf = ({ state }: UploadMutation) => state.variables?.key;
 export const roundOf = ({ state }: UploadMutation) => state.variables?.round ?? 0;
 
-/** Cancels uploads, queued ones too, and removes them from the cache. */
+/** Cancels running and queued uploads and removes them from the cache. */
 export function discard(cache: QueryClient, uploads: readonly UploadMutation[]): void {
   for (const upload of uploads) {
     upload.state.variables?.abort.abort();
@@ -28,8 +27,8 @@ export function discard(cache: QueryClient, uploads: readonly UploadMutation[]):
 }
 
 /**
- * Calls back when all uploads of an exercise have ended, with those of the last round unless
- * all were stopped. Subscribes to the cache, since React may skip states between two renders.
+ * Fires when all uploads of an exercise have ended, with those of the last round, unless all were
+ * cancelled. Subscribes to the cache, since React may skip states between renders.
  */
 export function onRoundEnd(
   cache: QueryClient,

@@ -17,7 +17,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** An uploaded image with its number and the buttons to move or remove it. */
 export function UploadedImage(props: Props) {
   const { image, index, count, disabled, onMove, onRemove } = props;
   const { ref, handleRef, sortable, isDragging } = useSortable({
@@ -25,7 +24,7 @@ export function UploadedImage(props: Props) {
     index,
     disabled,
   });
-  // During a drag, this is the current position.
+  // During a drag, the current position.
   const place = sortable.index + 1;
   return (
     <li ref={ref} className="grid gap-1">

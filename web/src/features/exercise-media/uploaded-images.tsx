@@ -13,11 +13,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 type Props = {
   exerciseId: number;
   media: ExerciseMedia;
-  /** Set during uploads: a new arrangement would leave out the images that are still arriving. */
+  /** Set during uploads: a new arrangement would omit images still arriving. */
   disabled: boolean;
 };
 
-/** The uploaded images in their order, which can be changed by dragging or by buttons. */
 export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled }: Props) {
   const { put, remove, removeAll } = useImageChanges(exerciseId);
   const [announcement, setAnnouncement] = useState('');
@@ -74,11 +73,9 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
 
 type Images = readonly ExerciseImage[];
 
-/** How long the toast with "Undo" is shown. */
 const UNDO_MS = 10_000;
 const DRAWINGS_BACK = 'The exercise shows its usual pictures again.';
 
-/** The changes to the uploaded images of an exercise; removing can be undone. */
 function useImageChanges(exerciseId: number) {
   const arrange = useArrangement(exerciseId, (error) =>
     toast({
@@ -88,7 +85,7 @@ function useImageChanges(exerciseId: number) {
     }),
   );
   return {
-    /** Puts an image at a place, counted from 0. */
+    /** `to` counts from 0. */
     put: (image: ExerciseImage, to: number) =>
       arrange((images) => without(images, image).toSpliced(to, 0, image)),
     remove: (image: ExerciseImage) =>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Handles files that are dropped onto an element or pasted. Returns whether files are dragged over
- * it. Files dropped elsewhere are ignored, since the browser would open them in place of the page.
+ * Handles files dropped on the zone or pasted. Returns true during a drag over it. Ignores drops
+ * elsewhere, which would replace the page.
  */
 export function useDroppedFiles(
   zone: () => Element | null,

@@ -11,7 +11,10 @@ import {
   type UploadMutation,
 } from './upload-mutations.ts';
 
-/** Shows toasts about finished uploads. Leaving the screen cancels running uploads with a toast; leaving the site asks first. */
+/**
+ * Toasts about finished uploads. Leaving the screen cancels running uploads with a toast; leaving
+ * the site asks first.
+ */
 export function useUploadOutcome(): void {
   const cache = useQueryClient();
   useEffect(() => {

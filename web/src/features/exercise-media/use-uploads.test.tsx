@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts';
 const EXERCISE = 2;
 const OTHER = 10;
 
-/** Answers the uploads in the order in which they arrive. */
+/** Unanswered uploads in the order of arrival. */
 let arrived: { name: string; answer: (reply?: Response) => void }[];
 const arrivedNames = () => arrived.map(({ name }) => name);
 

@@ -22,9 +22,8 @@ const NONE: readonly PickedFile[] = [];
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
- * The chosen files of each exercise, and their upload one after the other. It lives as long as
- * its screen does: closing the panel interrupts nothing; leaving the screen cancels running uploads and
- * shows a toast, and leaving the site asks first.
+ * Chosen files and their uploads, one after the other. Closing the panel interrupts nothing;
+ * leaving the screen cancels running uploads, and leaving the site asks first.
  */
 export function useUploads() {
   const cache = useQueryClient();
@@ -47,7 +46,7 @@ export function useUploads() {
         attempts.filter((one) => one.exerciseId === exerciseId),
         progress,
       ),
-    /** Adds files to those that are chosen. Files that are no images are left out, with a toast. */
+    /** Skips files that are no images, with a toast. */
     choose: (exerciseId: number, files: readonly File[]) => {
       const images = files.filter(({ type }) => isImageType(type));
       if (images.length < files.length) {
@@ -59,7 +58,7 @@ export function useUploads() {
     move: (exerciseId: number, key: string, by: -1 | 1) =>
       change(exerciseId, (files) => withMoved(files, key, by)),
     remove,
-    /** Uploads these files, after those that are queued already. */
+    /** Queues these files. */
     start: (exerciseId: number, files: readonly PickedFile[]) => {
       const before = uploadsOf(cache, exerciseId);
       // Joins the running round, or starts a new one.
@@ -72,7 +71,7 @@ export function useUploads() {
         mutate({ exerciseId, key, file, round, abort: new AbortController() });
       }
     },
-    /** Cancels the upload of one file, or of all when the key is null; they can be uploaded again. */
+    /** Cancels one upload, or all if the key is null; they can be uploaded again. */
     stop: (exerciseId: number, key: string | null) =>
       discard(
         cache,
@@ -83,7 +82,7 @@ export function useUploads() {
   };
 }
 
-/** Uploads one file after the other, whichever exercise they belong to. */
+/** One queue for all exercises. */
 function useUpload(
   onProgress: (share: number) => void,
   onUploaded: (exerciseId: number, key: string) => void,

@@ -6,7 +6,7 @@ type Props = Omit<
   'label' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
 >;
 
-/** A code of the authenticator app: phones offer it by themselves, and a keyboard of digits for it. */
+/** Phones suggest the code and show a keyboard of digits. */
 export function CodeField(props: Props) {
   return (
     <TextField
@@ -21,7 +21,6 @@ export function CodeField(props: Props) {
   );
 }
 
-/** One of the codes that stand in for the app. */
 export function RecoveryCodeField(props: Props) {
   return (
     <TextField

@@ -21,7 +21,6 @@ type Props = {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 };
 
-/** The key of the app, as a picture and in text, and the code that proves it. */
 export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
   const form = useForm({
     resolver: codeResolver,
@@ -53,7 +52,7 @@ export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
         <p className="text-center text-small">
           Key: <span className="font-strong break-words select-all">{inGroups(app.key)}</span>
         </p>
-        {/* Nobody scans the phone that they hold. */}
+        {/* A phone cannot scan its own screen. */}
         <a href={app.uri} className={clsx('sm:hidden', textLinkStyle)}>
           Open it in an app on this phone
         </a>
@@ -65,5 +64,5 @@ export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
 
 const GROUP = /.{4}(?=.)/g;
 
-/** A key as it can be read and typed. */
+/** Groups of four characters. */
 const inGroups = (key: string) => key.replaceAll(GROUP, '$& ');

@@ -22,7 +22,6 @@ const proofResolver = resolveLater(
 
 const FAILED_TO_BEGIN = 'Failed to begin. Please check your password.';
 
-/** Asks for the password before a key is made. */
 export function BeginWithPassword({ title, onClose, onBegun }: BeginProps) {
   const form = useForm({
     resolver: beginResolver,
@@ -50,7 +49,6 @@ export function BeginWithPassword({ title, onClose, onBegun }: BeginProps) {
 
 type Proof = { password: string; code: string };
 
-/** What is done with the proof. */
 const PURPOSES = {
   'new-codes': {
     description: 'Your old recovery codes stop working.',
@@ -66,11 +64,11 @@ const PURPOSES = {
 
 type ProveProps = Step & {
   purpose: keyof typeof PURPOSES;
-  /** Called with the new recovery codes, if that is what was asked for. */
+  /** Receives the new recovery codes, if requested. */
   onDone: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Asks for the password and a code before the second factor is changed. */
+/** Requires the password and a code. */
 export function ProveOwner({ title, onClose, purpose, onDone }: ProveProps) {
   const form = useForm({
     resolver: proofResolver,

@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 
-/** Readers need this many empty modules around it. */
+/** Empty modules that readers need on each side. */
 const QUIET = 4;
 
-/** A QR code as one SVG path, dark on white in every theme: not all readers know it the other way round. */
+/** Dark on white in every theme: some readers cannot read inverted codes. */
 export function QrCode({ label, text }: { label: string; text: string }) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** The codes that stand in for a lost phone, the only time that they are shown. */
+/** The codes cannot be shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n');
   const copy = async () => {
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Hands the codes to the browser as a text file. */
+/** Saves a text file. */
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -21,7 +21,6 @@ type Step =
 
 const TITLE = 'Two-Step Sign-In';
 
-/** Sets an authenticator app up, makes new recovery codes, and turns it off again: step by step. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'overview' });
   useFocusReturnAfterSteps();

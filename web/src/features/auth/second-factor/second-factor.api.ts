@@ -9,7 +9,6 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Whether signing in asks for a code. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
   queryFn: () => call(getSecondFactor),
@@ -48,7 +47,6 @@ export function useEndSecondFactor() {
   });
 }
 
-/** What is known of the second factor is asked for anew. */
 function useForget() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: secondFactorQuery.queryKey });

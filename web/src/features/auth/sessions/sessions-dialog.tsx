@@ -10,7 +10,6 @@ import { longDate } from '#browser/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { deviceName, sessionsQuery, useEndOtherSessions, useEndSession } from './sessions.api.ts';
 
-/** Where the user is signed in, to be ended one by one or all but this device. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data: sessions } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
@@ -70,7 +69,7 @@ function Sessions() {
 
 type RowProps = {
   session: Session;
-  /** The row goes, and its button with it: the focus has to go somewhere. */
+  /** The row disappears with its focused button, so the focus must move. */
   onEnded: () => void;
 };
 

@@ -5,18 +5,16 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Where the user is signed in: asked for each time that it is looked at. */
+/** Fetched at every visit. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => call(listSessions),
   staleTime: 0,
 });
 
-/** What a session is called. */
 export const deviceName = ({ device }: Pick<Session, 'device'>): string =>
   device ?? 'A device without a name';
 
-/** Signs one other device out. */
 export function useEndSession() {
   const cache = useQueryClient();
   return useMutation({
@@ -30,7 +28,6 @@ export function useEndSession() {
   });
 }
 
-/** Signs all other devices out. */
 export function useEndOtherSessions() {
   const cache = useQueryClient();
   return useMutation({

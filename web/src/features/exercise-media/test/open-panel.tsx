@@ -18,10 +18,10 @@ export const CHIN = 'JME 2 Chin Tuck';
 export const KNEE = 'JME 10 Knee Lift';
 const LIBRARY = [anExercise(2, { name: CHIN }), anExercise(10, { name: KNEE })];
 
-/** The answer to an upload; undefined for the usual one. */
+/** Undefined for the usual answer. */
 type UploadAnswer = Answer<typeof uploadExerciseImages> | undefined;
 
-/** A server that keeps what is uploaded for one exercise. `upload` answers uploads where a test wants another answer. */
+/** A server that stores the uploads of one exercise. `upload` may return another answer. */
 export function aServer(
   media: Partial<ExerciseMedia> = {},
   upload: (call: ReceivedCall) => UploadAnswer | Promise<UploadAnswer> = () => undefined,
@@ -51,7 +51,7 @@ export function aServer(
   });
 }
 
-/** Opens the panel of an exercise, beside the grid. */
+/** Opens the panel beside the grid. */
 export async function openPanel(name = CHIN): Promise<void> {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width >='),
@@ -64,7 +64,6 @@ export async function openPanel(name = CHIN): Promise<void> {
   await screen.findByRole('region', { name });
 }
 
-/** Chooses files as the chooser hands them over. */
 export async function choose(...files: File[]): Promise<void> {
   const input = await vi.waitUntil(() =>
     document.querySelector<HTMLInputElement>('input[type="file"]'),
@@ -74,12 +73,10 @@ export async function choose(...files: File[]): Promise<void> {
 
 export const THREE_FILES = ['a.png', 'b.jpg', 'c.webp'].map((name) => aFile(name));
 
-/** The names of the files that are chosen, in their order. */
 export const chosenNames = () =>
   within(screen.getByRole('list', { name: 'Chosen images' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('[title]')?.getAttribute('title'));
 
-/** The names of the files that were sent with these calls. */
 export const sentNames = (calls: readonly { body: unknown }[]) =>
   calls.map(({ body }) => ((body as FormData).get('images') as File).name);
