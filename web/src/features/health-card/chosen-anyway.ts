@@ -6,8 +6,8 @@ type Ruled = { id: number };
 const choiceOf = ({ id }: Ruled, reason: string) => `${id} ${reason}`;
 
 /**
- * Which ruled-out exercises the user chose all the same, until they sign out or the page is closed. A choice is
- * for the reason that was read: another reason is asked about again.
+ * Ruled-out exercises chosen despite the reason, until sign-out or the page closes. A new reason is
+ * asked about again.
  */
 function createChoices() {
   const choices = createStore<ReadonlySet<string>>(() => new Set());
@@ -24,8 +24,8 @@ function createChoices() {
   };
 }
 
-/** What the user looked into all the same. */
+/** Details opened despite the reason. */
 export const useOpenedAnyway = createChoices();
 
-/** What the user does all the same, as part of a plan. */
+/** Exercises done despite the reason, within a plan. */
 export const useDoneAnyway = createChoices();

@@ -14,7 +14,7 @@ const NOT_ALLOWED = EXERCISE_MOVEMENTS.map((movement) => ({
 
 type Props = { card: HealthCard; onChange: (card: HealthCard) => void };
 
-/** What the health card asks; what is asked of few stays closed. */
+/** Questions that concern few users start closed. */
 export function HealthCardForm({ card, onChange }: Props) {
   return (
     <div className="grid gap-4">
@@ -62,7 +62,7 @@ export function HealthCardForm({ card, onChange }: Props) {
   );
 }
 
-/** What becomes of what is told here. */
+/** The use and privacy of the answers. */
 export function HealthCardPromise() {
   return (
     <p className="text-small text-soft">

@@ -10,7 +10,7 @@ import { HealthCardPanel } from './health-card-panel.tsx';
 
 const onRoutineChanged = vi.fn<() => void>();
 
-/** The panel, with a server that keeps what it is sent. */
+/** The panel with a server that stores the card. */
 async function open(card: Partial<HealthCard> = {}, exchanged = 0) {
   let saved: HealthCard = { ...EMPTY_HEALTH_CARD, ...card };
   api.answer(getHealthCard, () => saved);

@@ -11,11 +11,11 @@ import { healthCardQuery, useDeleteHealthCard, useSaveHealthCard } from './healt
 import { HealthCardForm, HealthCardPromise } from './health-card-form.tsx';
 
 type Props = {
-  /** The routine of today may have other exercises now. */
+  /** Today's routine may have changed. */
   onRoutineChanged: () => void;
 };
 
-/** The health card of the user: each change is saved at once, and all of it can be deleted. */
+/** Each change is saved at once. */
 export function HealthCardPanel({ onRoutineChanged }: Props) {
   const query = useQuery(healthCardQuery);
   return (

@@ -4,18 +4,17 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 
-/** What the user told about their health. */
 export const healthCardQuery = queryOptions({
   queryKey: ['health-card'],
   queryFn: (): Promise<HealthCard> => call(getHealthCard),
 });
 
-/** Changes of the card are sent one after the other, so that the last one counts. */
+/** Changes are sent in sequence, so that the last one wins. */
 const SCOPE = { id: 'health-card' };
 
 /**
- * Saves the card, which counts here at once. `onSaved` receives how many exercises of today were exchanged for
- * others.
+ * Updates the cache at once. `onSaved` receives the number of today's exercises that were
+ * exchanged.
  */
 export function useSaveHealthCard(onSaved: (exchanged: number) => void) {
   const cache = useQueryClient();
@@ -31,7 +30,6 @@ export function useSaveHealthCard(onSaved: (exchanged: number) => void) {
   });
 }
 
-/** Deletes the card, here and on the server. */
 export function useDeleteHealthCard(onDeleted: () => void) {
   const cache = useQueryClient();
   return useMutation({

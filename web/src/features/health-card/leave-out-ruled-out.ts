@@ -5,7 +5,7 @@ import { ofTab } from '#browser/stored.ts';
 import { onSessionChange, useSession } from '#features/auth/session-store.ts';
 import { healthCardQuery } from './health-card.api.ts';
 
-/** Where this tab of the browser keeps it: health is nothing for an address, which is shared and kept. */
+/** In the tab's storage: a shared or stored address must not reveal health. */
 const KEY = 'leaves_out_ruled_out';
 
 const leavesOut = createStore(() => ofTab.get(KEY) !== null);
@@ -21,8 +21,7 @@ function setLeavesOut(value: boolean): void {
 }
 
 /**
- * Whether lists leave out what the health card rules out, and how to change it. `canBeChosen` when the user has
- * a card on which something stands.
+ * The choice whether lists omit ruled-out exercises. `canBeChosen` if the user's card is not empty.
  */
 export function useLeavesOutRuledOut() {
   const { authenticated } = useSession();

@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { healthCardQuery } from './health-card.api.ts';
 
-/** Why an exercise is left out for this user, in whole sentences; null when it is not. */
+/** The reason for this user in whole sentences; null if the exercise is allowed. */
 export type RuleOut = (exercise: RuledExercise) => string | null;
 
-/** Whether the card is there, or cannot be had: until then it is not known what is ruled out. */
+/** True once the card was loaded or has failed to load. */
 export function useIsCardKnown(): boolean {
   const { authenticated } = useSession();
   return useQuery({ ...healthCardQuery, enabled: authenticated }).isFetched || !authenticated;
 }
 
-/** The rule by the user's health card, the same function for the same card. Nothing is ruled out while it is not there. */
+/** Stable for one card. Rules nothing out until the card is loaded. */
 export function useRuleOut(): RuleOut {
   const { authenticated } = useSession();
   const { data: card } = useQuery({ ...healthCardQuery, enabled: authenticated });

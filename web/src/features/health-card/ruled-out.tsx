@@ -4,7 +4,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Badge of an exercise that the health card rules out. */
 export function RuledOutBadge() {
   return (
     <Badge>
@@ -14,7 +13,7 @@ export function RuledOutBadge() {
   );
 }
 
-/** The same in a line of its own, with the reason. Nothing for an exercise that is not ruled out. */
+/** Empty if the reason is null. */
 export function RuledOutLine({ reason }: { reason: string | null }) {
   if (reason === null) return null;
   return (
@@ -24,7 +23,7 @@ export function RuledOutLine({ reason }: { reason: string | null }) {
   );
 }
 
-/** How many exercises of a plan the health card leaves out. Empty when none is. */
+/** Empty if the count is 0. */
 export function LeftOutCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -37,7 +36,7 @@ export function LeftOutCount({ count }: { count: number }) {
 
 type Props = { exercise: Exercise; reason: string; onOpen: () => void };
 
-/** Stands in place of a ruled-out exercise, and asks once whether to open it all the same. */
+/** Replaces a ruled-out exercise until the user opens it. */
 export function RuledOutQuestion({ exercise, reason, onOpen }: Props) {
   return (
     <section aria-label="Not for you now" className="grid max-w-prose content-start gap-4">

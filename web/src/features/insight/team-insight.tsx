@@ -16,13 +16,13 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { longDate } from '#browser/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** What is published about the team; it changes once a quarter. */
+/** Published once a quarter. */
 const insightQuery = queryOptions({
   queryKey: ['team', 'insight'],
   queryFn: () => call(getTeamInsight),
 });
 
-/** What everybody in the team, its owner as well, is told of a quarter. */
+/** Seen by every member, the owner included. */
 export function TeamInsight() {
   const query = useQuery(insightQuery);
   return (

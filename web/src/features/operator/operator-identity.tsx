@@ -5,7 +5,7 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 const UNNAMED = 'The operator of this installation has not said yet who they are.';
 const UNREACHABLE = 'The operator of this installation has not said yet how to reach them.';
 
-/** Name and postal address of the operator; says so where they are not known. */
+/** A sentence if name and address are unknown. */
 export function OperatorAddress() {
   const { name, address } = useOperator();
   if (name === null && address === null) return <p>{UNNAMED}</p>;
@@ -17,7 +17,7 @@ export function OperatorAddress() {
   );
 }
 
-/** “You reach us at …”; says so where nobody can be reached. */
+/** “You reach us at …”, or a sentence if there is no address. */
 export function ReachUs() {
   const { email } = useOperator();
   if (email === null) return <>{UNREACHABLE}</>;
@@ -28,7 +28,7 @@ export function ReachUs() {
   );
 }
 
-/** The operator's address as a link that begins a letter. */
+/** A mailto link. */
 function OperatorEmail({ email }: { email: string }) {
   return (
     <a href={useFeedbackLink()} className={`${textLinkStyle} [overflow-wrap:anywhere]`}>
@@ -37,7 +37,7 @@ function OperatorEmail({ email }: { email: string }) {
   );
 }
 
-/** Who “we” is in the legal texts. */
+/** Defines “we” in the legal texts. */
 export function WhoWeAre() {
   const operator = useOperator();
   const named = [operator.name, operator.address && inOneLine(operator.address)].filter(Boolean);

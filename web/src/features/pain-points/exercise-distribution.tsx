@@ -18,7 +18,7 @@ import type { WeightsPanel } from './use-weights-panel.ts';
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { Slider } from '#ui/slider.tsx';
 
-/** How many of the exercises go to each selected area, in percent. */
+/** In percent of the exercises. */
 export function ExerciseDistribution({ panel }: { panel: WeightsPanel }) {
   const { weights, changed, savingWeights, move, distributeEvenly, saveWeights } = panel;
   const locked = useEntitlements()?.weights === false;
@@ -102,7 +102,6 @@ type Props = {
   onMove: (weight: number) => void;
 };
 
-/** One area's share of the exercises. */
 function WeightSlider({ area, weights, disabled, onMove }: Props) {
   const weight = weights[area] ?? 0;
   return (

@@ -8,13 +8,12 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import { toast } from '#ui/toast.ts';
 import { toastFailure } from '#api/show-failure.ts';
 
-/** The saved pain points. */
 export const painPointsQuery = queryOptions({
   queryKey: ['pain-points'],
   queryFn: () => call(getPainPoints),
 });
 
-/** Saves the areas that hurt; queries that depend on them are refetched. */
+/** Refetches dependent queries. */
 export function useSavePainPoints() {
   const cache = useQueryClient();
   return useMutation({
@@ -23,13 +22,13 @@ export function useSavePainPoints() {
   });
 }
 
-/** Why saving failed: the server's sentence, or its status, or a general sentence. */
+/** The message of the server, else its status or a general sentence. */
 export function saveProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to save your preferences. Please try again.';
   return error.refusal?.message ?? `Error: ${error.status}`;
 }
 
-/** `areas`: switched on or off, saved without a button. `preferences` and `weights`: saved by their buttons. */
+/** `areas`: a toggle, saved at once. `preferences` and `weights`: saved by their buttons. */
 type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
 
 const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
@@ -40,7 +39,7 @@ const FAILED = {
   weights: 'Failed to update weights. Please try again.',
 };
 
-/** Saves the selected areas and their weights. Changes follow one another, so that the last one counts. */
+/** Changes are sent in sequence, so that the last one wins. */
 export function useChangePainPoints(react: {
   onSaved: (change: WeightsChange) => void;
   onRefused: (change: WeightsChange) => void;

@@ -10,14 +10,11 @@ import { useState } from 'react';
 import { toast } from '#ui/toast.ts';
 import { useChangePainPoints } from './pain-points.api.ts';
 
-/**
- * The selected areas and their weights as shown: changed but not saved yet, being sent to
- * the server, or saved.
- */
+/** The displayed weights: unsaved, being saved, or saved. */
 export function useWeightsPanel(record: PainPoints) {
   const [moved, setMoved] = useState<Weights | null>(null);
   const change = useChangePainPoints({
-    // A change made while saving still has to be saved.
+    // A change made during saving remains unsaved.
     onSaved: ({ weights }) => setMoved((now) => (now === weights ? null : now)),
     onRefused: ({ kind }) => kind === 'areas' && setMoved(null),
   });
@@ -56,7 +53,7 @@ function toastGivenUp(): void {
   });
 }
 
-/** From head to toe, so that the first areas get the spare points wherever they were switched on. */
+/** From head to toe, so that spare points go to the same areas in every order of selection. */
 function inOrder(area: BodyArea, others: readonly BodyArea[]): BodyArea[] {
   return selectedAreas(Object.fromEntries([area, ...others].map((each) => [each, 0])));
 }

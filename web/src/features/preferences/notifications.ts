@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { createStore, useStore } from 'zustand';
 import { toast } from '#ui/toast.ts';
 
-/** `unavailable` where the browser does not support notifications. */
+/** `unavailable` if the browser does not support notifications. */
 type Permission = NotificationPermission | 'unavailable';
 
 const permission = createStore<Permission>(readPermission);
@@ -18,7 +18,7 @@ function refreshPermission(): Permission {
   return permission.getState();
 }
 
-/** The browser's permission to notify; updates when the user changes its settings. */
+/** Read again whenever the page becomes visible. */
 export function useNotificationPermission(): Permission {
   useEffect(() => {
     refreshPermission();
@@ -28,10 +28,7 @@ export function useNotificationPermission(): Permission {
   return useStore(permission);
 }
 
-/**
- * Asks the user for permission once, and shows a toast when reminders will only appear within
- * the page. Call it in response to a press: browsers refuse otherwise.
- */
+/** Asks once; a toast explains a refusal. Browsers require a user action for the question. */
 export async function askForNotifications(): Promise<void> {
   if (readPermission() === 'default') await Notification.requestPermission();
   if (refreshPermission() === 'granted') return;
@@ -44,11 +41,11 @@ export async function askForNotifications(): Promise<void> {
 
 const start = () => navigate('/dashboard');
 
-/** Reminds the user with a notification where that is allowed, else with a toast. */
+/** Shows a notification if permitted, else a toast. */
 export function remind(): void {
   try {
     if (readPermission() !== 'granted') throw new Error('not allowed');
-    // The tag lets two tabs show one notification.
+    // The tag merges the notifications of several tabs.
     const notification = new Notification(REMINDER, {
       body: 'Five easy exercises, right where you sit.',
       tag: 'limber-reminder',

@@ -18,7 +18,7 @@ import { Toggle } from '#ui/toggle.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** The length of the daily routine, and reminders of it. Each change is saved at once. */
+/** Each change is saved at once. */
 export function PreferencesPanel() {
   const preferences = useQuery(preferencesQuery);
   return (
@@ -81,7 +81,6 @@ function Panel({ saved }: { saved: Preferences }) {
 
 type ReminderNoteProps = { reminders: boolean; preferredTime: TimeOfDay };
 
-/** Explains how reminders work in this browser. */
 function ReminderNote({ reminders, preferredTime }: ReminderNoteProps) {
   const permission = useNotificationPermission();
   if (!reminders) {

@@ -4,13 +4,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 
-/** How long the routine takes, and when to be reminded of it. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: () => call(getPreferences),
 });
 
-/** Saves the preferences, one change after the other, so that the last one counts. */
+/** Changes are sent in sequence, so that the last one wins. */
 export function useSavePreferences() {
   const cache = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ const NAMES: Record<TimeOfDay, string> = {
   evening: 'Evening',
 };
 
-/** A time of day as it is chosen, "Afternoon", and the hour it stands for, "3 PM". */
+/** For example "Afternoon" and "3 PM". */
 export function timeWords(time: TimeOfDay): { name: string; hour: string } {
   const date = new Date(2000, 0, 1, REMINDER_HOUR[time]);
   return { name: NAMES[time], hour: date.toLocaleTimeString('en-US', { hour: 'numeric' }) };

@@ -8,7 +8,7 @@ import { askForNotifications } from './notifications.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
 import { timeWords } from './reminder-words.ts';
 
-/** Offers to be reminded at this time of day; one press, which can be undone. */
+/** Sets a daily reminder at the current time of day, with "Undo". */
 export function SameTimeTomorrow() {
   const { data } = useQuery(preferencesQuery);
   const [hour] = useState(useHour());
@@ -19,7 +19,7 @@ function Offer({ saved, hour }: { saved: Preferences; hour: number }) {
   const heading = useId();
   const time = timeOfDayAt(hour);
   const save = useSavePreferences();
-  // What it was before the press, to go back to.
+  // For "Undo".
   const [before, setBefore] = useState<Preferences | null>(null);
   const isSet = saved.reminders && saved.preferredTime === time;
   const remind = () => {
@@ -53,7 +53,7 @@ function Offer({ saved, hour }: { saved: Preferences; hour: number }) {
   );
 }
 
-/** Takes the place, and the focus, of the button that was pressed. */
+/** Replaces the pressed button and takes its focus. */
 function FocusedUndo({ pending, onUndo }: { pending: boolean; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

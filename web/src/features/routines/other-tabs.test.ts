@@ -10,7 +10,7 @@ const KEY = routineQuery(7).queryKey;
 const watch = () =>
   new QueryObserver(cache, { ...routineQuery(7), queryFn: fetchRoutine }).subscribe(() => {});
 
-/** What another tab hears when this one writes into the storage that both share. */
+/** Fires the storage events that another tab would receive. */
 function hearElsewhere(change: () => void): void {
   const before = new Map(Object.entries(localStorage));
   change();

@@ -20,10 +20,10 @@ import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
-/** Changes of a routine are sent one after the other, so that the last answer is the current state. */
+/** Changes are sent in sequence, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
 
-/** A session may outlast what is kept of answers that nobody shows, and end without a network. */
+/** A session may outlast the default lifetime of unused data and end offline. */
 const KEPT_FOR_SESSION = { gcTime: Infinity };
 
 export const todaysRoutineQuery = (date: LocalDay) =>
@@ -40,7 +40,7 @@ export const routineQuery = (id: number) =>
     queryFn: () => call(getRoutine, { params: { id } }),
   });
 
-/** Puts the routine that a change of it gave into every query that holds it, and tells other tabs. */
+/** Updates every query that holds the routine, and tells other tabs. */
 export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
@@ -48,8 +48,7 @@ export function setRoutine(cache: QueryClient, routine: Routine): void {
 }
 
 /**
- * Refetches the routines: something else than the routine itself has changed them. A first answer under way would
- * otherwise stand for the new one.
+ * For changes from outside the routine. Cancels pending fetches, whose answers would be outdated.
  */
 export async function refetchRoutines(cache: QueryClient): Promise<void> {
   await cache.cancelQueries({ queryKey: ['routines'] });
@@ -64,19 +63,17 @@ export function useRefreshRoutines() {
 /** The API requires a rating, but users are not asked for one. */
 const RATING = 3;
 
-/** Marks an exercise as completed on the server, and gives the routine. */
 export function completeOnServer(id: number, exerciseIndex: number): Promise<Routine> {
   return call(completeExercise, { params: { id, exerciseIndex }, body: { rating: RATING } });
 }
 
 type Replacing = Bringing & {
-  /** Receives the ids of both. */
+  /** Receives both ids. */
   onReplaced: (exerciseId: number, byId: number) => void;
-  /** In a routine that is in the history: it is another round now, with nothing done. */
+  /** A recorded routine starts a new round with nothing done. */
   onRestarted: (routine: Routine) => void;
 };
 
-/** Replaces an exercise by another one, and shows a toast. */
 export function useRegenerateExercise(routine: Routine, { onReplaced, ...rest }: Replacing) {
   const cache = useQueryClient();
   const undo = useUndo(routine);
@@ -97,7 +94,7 @@ export function useRegenerateExercise(routine: Routine, { onReplaced, ...rest }:
       setRoutine(cache, changed);
       toastReplaced(chosen?.name, isAnotherRound ? undo(bringBack) : {});
     },
-    // A missing alternative is expected and no error.
+    // A missing alternative (422) is expected and no error.
     onError: (error) =>
       error instanceof ApiError && error.status === 422
         ? toastNoAlternatives(NO_ALTERNATIVES)
@@ -105,15 +102,15 @@ export function useRegenerateExercise(routine: Routine, { onReplaced, ...rest }:
   });
 }
 
-/** How long "Undo" is offered. */
+/** Duration of the toast with "Undo". */
 const UNDO_MS = 10_000;
 
 type Bringing = {
-  /** Remembers how the workout is now; gives what brings that back. */
+  /** Saves the workout state; returns a function that restores it. */
   remember: () => () => void;
 };
 
-/** Gives, for a toast, the offer to bring back the round that was replaced, and the workout by what it gets. */
+/** Returns an "Undo" for a toast, which restores the replaced round and the workout. */
 function useUndo(routine: Routine) {
   const cache = useQueryClient();
   const undo = useMutation({
@@ -128,7 +125,6 @@ function useUndo(routine: Routine) {
   return (bringBack: () => void) => undoOffer(() => undo.mutate(bringBack));
 }
 
-/** What a toast needs in order to offer "Undo". */
 export const undoOffer = (onClick: () => void) =>
   ({
     durationMs: UNDO_MS,
@@ -136,12 +132,12 @@ export const undoOffer = (onClick: () => void) =>
   }) as const;
 
 type Regenerating = Bringing & {
-  /** The sentence of the screen when that fails. */
+  /** Sentence of the error toast. */
   failure: string;
   onRestarted: (routine: Routine) => void;
 };
 
-/** Chooses all exercises anew; a toast offers to bring back those that were there. */
+/** Replaces all exercises; the toast offers "Undo". */
 export function useRegenerateRoutine(routine: Routine, { failure, ...rest }: Regenerating) {
   const cache = useQueryClient();
   const undo = useUndo(routine);
@@ -164,7 +160,7 @@ export function useRegenerateRoutine(routine: Routine, { failure, ...rest }: Reg
   });
 }
 
-/** Fits the routine to a moment, or back to what it was before by null. What is done stays. */
+/** Fits the routine to a moment; null restores the original. Completed exercises stay. */
 export function useAdaptRoutine(routineId: number, onAdapted: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -203,7 +199,7 @@ export function toastNotReplaced(error: Error): void {
   });
 }
 
-/** `sentence` says where an alternative was looked for. */
+/** `sentence` names the searched set. */
 export function toastNoAlternatives(sentence: string): void {
   toast({ title: 'No alternatives found', description: sentence });
 }

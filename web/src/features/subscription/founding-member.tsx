@@ -1,6 +1,5 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
-/** The benefits of a founding member. */
 export function FoundingMember() {
   return (
     <p>

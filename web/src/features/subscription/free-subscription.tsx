@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { longDate } from '#browser/long-date.ts';
 
-/** The subscription of a user who pays nothing: founding member, trial, or free plan. */
+/** Founding member, trial, or free plan. */
 export function FreeSubscription({ subscription }: { subscription: Subscription }) {
   const { foundingMember, trial, status, currentPeriodEnd } = subscription;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import { press, pressA } from '#test/interactions.ts';
 runsTheApp();
 beforeEach(() => api.answer(getSubscription, FREE_SUBSCRIPTION));
 
-/** The library with its first exercise locked, as the server hands it out then. */
+/** The first exercise is locked. */
 const WITH_A_LOCK = LIBRARY.map((exercise) =>
   exercise.id === 1
     ? Object.assign({}, exercise, {

@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Explains a limit of the user's tier, with a link to upgrade. */
 export function LimitNote({ sentence }: { sentence: string }) {
   return (
     <Note icon={<Lock aria-hidden />}>
@@ -15,7 +14,7 @@ export function LimitNote({ sentence }: { sentence: string }) {
   );
 }
 
-/** How many exercises of a plan are locked, with a link to upgrade. Empty when none is. */
+/** Empty if the count is 0. */
 export function LockedExercises({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -30,7 +29,6 @@ export function LockedExercises({ count }: { count: number }) {
   );
 }
 
-/** Badge of a locked exercise. */
 export function PremiumBadge() {
   return (
     <Badge>
@@ -40,7 +38,6 @@ export function PremiumBadge() {
   );
 }
 
-/** Explains above a list how to unlock its locked exercises. */
 export function PremiumNote() {
   return (
     <Note icon={<Lock aria-hidden />}>
@@ -51,7 +48,6 @@ export function PremiumNote() {
   );
 }
 
-/** Explains why an exercise is locked, and the two ways to unlock it. */
 export function UnlockExercise() {
   return (
     <section aria-label="Locked exercise" className="grid content-start gap-4">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
-/** Replaces the order of something that the user has already. */
+/** Replaces an order of something the user already has. */
 export function NothingToPay({ why, children }: { why: string; children: ReactNode }) {
   return (
     <Card as="section" padding="generous">

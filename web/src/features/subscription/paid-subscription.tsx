@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { longDate } from '#browser/long-date.ts';
 
-/** Plan, status, and when it renews or ends. */
 export function PaidSubscription({ subscription }: { subscription: Subscription }) {
   const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, paidByTeam } =
     subscription;
@@ -74,13 +73,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 type CancelProps = {
-  /** The formatted date on which it would end. */
+  /** Formatted end date. */
   end: string | null;
-  /** Everybody in a team loses it, not only who cancels. */
+  /** True if a whole team loses the plan. */
   isTeam: boolean;
 };
 
-/** Cancels the subscription after a confirmation. */
 function CancelSubscription({ end, isTeam }: CancelProps) {
   const [asking, setAsking] = useState(false);
   const cancellation = useCancelSubscription(() => setAsking(false));

@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { useResumeSubscription } from './subscription.api.ts';
 
 /**
- * Takes the cancellation back at once: nothing is charged before the period ends. The button goes with that,
- * and the focus is to be elsewhere by then.
+ * No confirmation: nothing is charged before the period ends. The button disappears on success, so
+ * `onResumed` must move the focus.
  */
 export function ResumeSubscription({ onResumed }: { onResumed: () => void }) {
   const resumption = useResumeSubscription(onResumed);

@@ -4,11 +4,11 @@ import { useStartTrial } from './subscription.api.ts';
 
 type Props = {
   kind: ButtonKind;
-  /** The button goes with that: the focus is to be elsewhere by then. */
+  /** The button disappears, so this must move the focus. */
   onStarted: () => void;
 };
 
-/** Begins the free trial at once: it needs no card, so there is no confirmation. */
+/** No confirmation, since the trial needs no card. */
 export function StartTrial({ kind, onStarted }: Props) {
   const trial = useStartTrial(onStarted);
   return (

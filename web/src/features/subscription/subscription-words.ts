@@ -3,7 +3,6 @@ import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { longDate } from '#browser/long-date.ts';
 
-/** Labels of the statuses. */
 export const STATUS_WORDS: Record<Subscription['status'], string> = {
   none: 'Active',
   active: 'Active',
@@ -12,13 +11,13 @@ export const STATUS_WORDS: Record<Subscription['status'], string> = {
   canceled: 'Ended',
 };
 
-/** The label of the subscription's status; null where none is shown. */
+/** Null if there is none. */
 export function statusWord({ tier, status, trial }: Subscription): string | null {
   if (tier === 'free' && trial.state === 'active') return STATUS_WORDS.trialing;
   return status === 'none' ? null : STATUS_WORDS[status];
 }
 
-/** A sentence about the next renewal or the end of the subscription. */
+/** Names the next renewal or the end. */
 export function subscriptionSentence(subscription: Subscription, now: Date): string {
   const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
   if (subscription.paidByTeam) return 'Your team pays for your seat.';
@@ -39,8 +38,8 @@ export function subscriptionSentence(subscription: Subscription, now: Date): str
 const DAY_MS = 86_400_000;
 
 /**
- * Days that are left of a trial, begun ones counted: 1 on its last day, 0 when it is over. Never more than it
- * has, for `now` may lie before its start: it is from another clock than the end.
+ * Started days count: 1 on the last day, 0 afterwards. Capped, since the clock of `now` may lag
+ * behind the server's and precede the start.
  */
 function trialDaysLeft(endsAt: string, now: Date): number {
   const left = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS);

@@ -14,19 +14,19 @@ import { updateUser } from '#features/auth/session.ts';
 import { longDate } from '#browser/long-date.ts';
 import { toast } from '#ui/toast.ts';
 
-/** The subscription of the user who is signed in. The badge with their tier follows it. */
+/** Also updates the tier badge. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async () => followTier(await call(getSubscription)),
 });
 
-/** The same, refetched on each visit, because the provider's events can change it at any time. */
+/** Refetched at each visit, because the provider's events can change it at any time. */
 export const freshSubscriptionQuery = queryOptions({
   ...subscriptionQuery,
   refetchOnMount: 'always',
 });
 
-/** Begins the free trial and refetches what it unlocks. `onStarted` is called before that is shown. */
+/** Refetches unlocked data. `onStarted` is called before the change is shown. */
 export function useStartTrial(onStarted: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -60,15 +60,14 @@ function followTier(subscription: Subscription): Subscription {
 }
 
 /**
- * What the user's tier permits; undefined while loading. The screen then locks nothing:
- * the server enforces the limits in any case.
+ * Undefined while loading. The screen then locks nothing: the server enforces the limits anyway.
  */
 export function useEntitlements() {
   const { authenticated } = useSession();
   return useQuery({ ...subscriptionQuery, enabled: authenticated }).data?.entitlements;
 }
 
-/** Ends the subscription with the period that is paid for. */
+/** At the end of the paid period. */
 export function useCancelSubscription(onSettled: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -88,7 +87,7 @@ export function useCancelSubscription(onSettled: () => void) {
   });
 }
 
-/** Takes a cancellation back: the subscription renews again. `onResumed` is called before that is shown. */
+/** `onResumed` is called before the change is shown. */
 export function useResumeSubscription(onResumed: () => void) {
   const cache = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { trialDaysWords } from './subscription-words.ts';
 const END = '2026-12-05T08:00:00.000Z';
 
 test.each([
-  // The clock here may be behind the one that began the trial, and so may the page.
+  // The clock may be behind the server's, and so may the page.
   ['2026-11-21T07:59:56.000Z', '14 days left'],
   ['2026-11-21T08:00:00.000Z', '14 days left'],
   ['2026-11-22T07:00:00.000Z', '14 days left'],

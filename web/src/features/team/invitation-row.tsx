@@ -7,13 +7,13 @@ import { useCopyLink, useWithdraw } from './team.api.ts';
 
 type RowProps = {
   invitation: TeamInvitation;
-  /** Shows the link where the browser does not copy it. */
+  /** Called if the browser refuses to copy the link. */
   onLink: (link: string) => void;
-  /** Asks whether to withdraw it. */
+  /** Opens the confirmation. */
   onWithdraw: () => void;
 };
 
-/** An invitation that waits. */
+/** A pending invitation. */
 export function InvitationRow({ invitation, onLink, onWithdraw }: RowProps) {
   const copy = useCopyLink(onLink);
   const { email, expiresAt } = invitation;
@@ -44,7 +44,7 @@ export function InvitationRow({ invitation, onLink, onWithdraw }: RowProps) {
 
 type DialogProps = { invitation: TeamInvitation; onClose: () => void; onDone: () => void };
 
-/** Asks first: a link in a mail that was sent cannot be made to work again. */
+/** Asks first, since a mailed link cannot be restored. */
 export function WithdrawInvitation({ invitation, onClose, onDone }: DialogProps) {
   const { email, expiresAt } = invitation;
   const withdrawal = useWithdraw(onDone);

@@ -16,7 +16,9 @@ const invitationResolver = resolveLater(
 
 const FAILED = 'Failed to invite. Please try again.';
 
-/** Invites by mail, or by a link that is handed on by hand: `onLink` shows it where the browser does not copy it. */
+/**
+ * Invites by mail or by a link to hand on. `onLink` is called if the browser refuses to copy it.
+ */
 export function InviteForm({ onLink }: { onLink: (link: string) => void }) {
   const form = useForm({ resolver: invitationResolver, defaultValues: { email: '' } });
   const cache = useQueryClient();

@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLeaveTeam } from './team.api.ts';
 
-/** Leaves the team, after a question; says what comes first where that cannot be yet. */
+/** Asks first, or explains an obstacle. */
 export function LeaveTeam({ team }: { team: Team }) {
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveTeam(() => setAsking(false));

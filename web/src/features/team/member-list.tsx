@@ -8,11 +8,11 @@ import { SearchField } from '#ui/search-field.tsx';
 type Member = Team['members'][number];
 type Props = {
   members: readonly Member[];
-  /** What can be done about somebody, beside their name. */
+  /** Placed beside the name. */
   renderActions: (member: Member) => ReactNode;
 };
 
-/** The names of a team. Of a large one the first, until all are asked for, and a search. */
+/** A large team starts with its first members and a search. */
 export function MemberList({ members, renderActions }: Props) {
   const [words, setWords] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -60,7 +60,7 @@ export function MemberList({ members, renderActions }: Props) {
   );
 }
 
-/** For the first of those that were not shown: the button that showed them had it. */
+/** For the first row revealed: the button with the focus has disappeared. */
 function takeLostFocus(row: HTMLElement | null): void {
   if (document.activeElement === document.body) row?.focus({ preventScroll: true });
 }

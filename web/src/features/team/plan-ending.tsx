@@ -3,15 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { useTeamPlan } from './team.api.ts';
 
 type Props = {
-  /** When the plan ends; null while it goes on. */
+  /** End date; null without a cancellation. */
   endsAt: string | null;
-  /** Whether it is asked if it shall end. */
+  /** True while the confirmation is open. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
   onDone: () => void;
 };
 
-/** Ends the plan with the time that is paid for, or takes that back. */
+/** Cancels at the end of the paid period, or resumes. */
 export function PlanEnding({ endsAt, asking, onAsk, onDone }: Props) {
   const plan = useTeamPlan(() => {
     onDone();

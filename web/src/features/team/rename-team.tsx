@@ -9,7 +9,6 @@ import { renameTeam, teamQuery } from './team.api.ts';
 
 const nameResolver = resolveLater(async () => (await import('./team.schema.ts')).nameResolver);
 
-/** Gives the team another name. */
 export function RenameTeam({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   return (

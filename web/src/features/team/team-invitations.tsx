@@ -9,7 +9,7 @@ import { useFocusOnceDone } from '#browser/use-focus-once-done.ts';
 import { InvitationRow, WithdrawInvitation } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** Where the owner invites people, and sees who has not answered yet. */
+/** For the owner. */
 export function TeamInvitations({ team: { seats, invitations } }: { team: Team }) {
   const problem = seats && inviteProblem(seats);
   const [link, setLink] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
   useEffect(() => {
     const isGone = hadForm.current && problem !== null;
     hadForm.current = problem === null;
-    // With the last free seat the form goes, and the focus that was in it.
+    // The form disappears with the last free seat, and its focus is lost.
     if (isGone && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -10,7 +10,7 @@ import { useHandOver, useRemoveMember } from './team.api.ts';
 type Member = Team['members'][number];
 type Asked = { what: 'remove' | 'hand-over'; member: Member };
 
-/** Who is in the team. Its owner removes them, or hands the team over. */
+/** The owner can remove members or hand the team over. */
 export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,6 @@ export function TeamMembers({ team: { members, youAreOwner } }: { team: Team }) 
   );
 }
 
-/** What an owner can do about somebody. */
 function MemberActions({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) {
   const { fullName } = member;
   return (

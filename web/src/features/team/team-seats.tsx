@@ -27,7 +27,7 @@ const seatsResolver = resolveLater(async () => (await import('./team.schema.ts')
 
 type Seats = NonNullable<Team['seats']>;
 
-/** How many seats are paid and taken, for the owner and for who pays. */
+/** For the owner and the payer. */
 export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
   const { isPaid, youPay, youAreOwner, endsAt } = team;
   const [changing, setChanging] = useState(false);
@@ -81,7 +81,6 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
   );
 }
 
-/** Asks for another number of seats, and says what it costs. */
 function SeatsDialog({ seats, onClose }: { seats: Seats; onClose: () => void }) {
   const form = useForm({
     resolver: seatsResolver,
@@ -115,7 +114,7 @@ function SeatsDialog({ seats, onClose }: { seats: Seats; onClose: () => void }) 
   );
 }
 
-/** The number that was typed; no number where it is not in digits alone, as in "1e2". */
+/** NaN unless all digits: "1e2" is refused. */
 const seatsIn = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 function costWords({ paid, taken }: Seats, users: number): string {

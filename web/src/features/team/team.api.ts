@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
 
-/** The team that the user is in; asked for each time that it is looked at, since others change it. */
+/** Refetched at each visit, since other members change it. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async () => (await call(contract.getTeam)).team,
@@ -15,12 +15,12 @@ export const teamQuery = queryOptions({
 
 type Change<Input, Result> = {
   change: (input: Input) => Promise<Result>;
-  /** What the toast says once it is done; null for none. */
+  /** Toast text; null for no toast. */
   done: ((input: Input, result: Result) => string) | null;
   failed: string;
 };
 
-/** Changes the team and shows it as it is then. `onDone` is called before that. */
+/** `onDone` is called before the new team is shown. */
 function useChange<Input, Result>(
   { change, done, failed }: Change<Input, Result>,
   onDone?: (result: Result) => void,
@@ -37,17 +37,17 @@ function useChange<Input, Result>(
   });
 }
 
-/** Gives the team another name. Throws what the call throws. */
+/** Throws the errors of `call`. */
 export const renameTeam = (name: string) => call(contract.renameTeam, { body: { name } });
 
-/** Pays for another number of seats. Throws what the call throws. */
+/** Throws the errors of `call`. */
 export const changeSeats = (users: number) => call(contract.changeSeats, { body: { users } });
 
-/** Invites by mail, or without an address for a link. */
+/** By mail, or by a link if `email` is null. */
 export const invite = (email: string | null) =>
   call(contract.inviteToTeam, { body: email === null ? {} : { email } });
 
-/** Copies a link to an invitation; where the browser does not let that be, it is given to `onLink`. */
+/** If the browser refuses to copy, `onLink` receives the link. */
 export function useCopyLink(onLink: (link: string) => void) {
   return useMutation({
     mutationFn: async ({ id }: Pick<TeamInvitation, 'id'>) => {
@@ -67,7 +67,7 @@ export function useCopyLink(onLink: (link: string) => void) {
   });
 }
 
-/** Withdraws an invitation: its links work no more. */
+/** Its links stop working. */
 export const useWithdraw = (onDone: () => void) =>
   useChange(
     {
@@ -81,7 +81,6 @@ export const useWithdraw = (onDone: () => void) =>
 
 type Member = Team['members'][number];
 
-/** Removes somebody from the team. */
 export const useRemoveMember = (onDone: () => void) =>
   useChange(
     {
@@ -92,7 +91,6 @@ export const useRemoveMember = (onDone: () => void) =>
     onDone,
   );
 
-/** Makes somebody else the owner. */
 export const useHandOver = (onDone: () => void) =>
   useChange(
     {
@@ -103,7 +101,6 @@ export const useHandOver = (onDone: () => void) =>
     onDone,
   );
 
-/** Leaves the team. */
 export const useLeaveTeam = (onDone: () => void) =>
   useChange(
     {
@@ -114,7 +111,7 @@ export const useLeaveTeam = (onDone: () => void) =>
     onDone,
   );
 
-/** Stops paying for the team with the end of the period, or goes on. */
+/** Cancels at the end of the paid period, or resumes. */
 export const useTeamPlan = (onDone: () => void) =>
   useChange(
     {
@@ -127,7 +124,7 @@ export const useTeamPlan = (onDone: () => void) =>
     onDone,
   );
 
-/** What stands in an invitation, by the secret of its link. */
+/** `token` is the secret of the link. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -137,7 +134,6 @@ export const invitationQuery = (token: string) =>
     staleTime: Infinity,
   });
 
-/** Joins the team of an invitation. */
 export function useAccept(token: string, onJoined: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -150,7 +146,7 @@ export function useAccept(token: string, onJoined: () => void) {
     },
     onError: (error) => {
       toastFailure('You could not join the team', error);
-      // Perhaps they are in one: by an answer that was lost, or in another window.
+      // The user may have joined already: through a lost answer, or in another tab.
       const asked = cache.invalidateQueries({ queryKey: teamQuery.queryKey });
       return error instanceof ApiError ? asked : undefined;
     },

@@ -10,12 +10,12 @@ import type { Visit } from './visit.ts';
 
 const BEYOND_TIER = 403;
 
-/** Somebody else signed in while a visit was being kept, in this tab or in another one. */
+/** Another user signed in during the save, in this tab or another. */
 export class SomebodyElse extends Error {}
 
 /**
- * Keeps a visit for the user of this token: where it hurts, unless they told that before, and the workouts.
- * Tried again it keeps nothing twice. Throws what `call` throws, and `SomebodyElse`.
+ * Saves the workouts, and the areas unless the account has some. Repeating it saves nothing twice.
+ * Throws the errors of `call`, and `SomebodyElse`.
  */
 export async function keepVisit({ areas, finished }: Visit, token: string | null): Promise<void> {
   const assertSameUser = () => {
@@ -41,7 +41,7 @@ async function hasPainPoints(): Promise<boolean> {
   return BODY_AREAS.some((area) => saved[area]);
 }
 
-/** All of them, or as many as the free plan covers. */
+/** All areas, or as many as the free plan covers. */
 async function saveAreas(areas: readonly BodyArea[], assertSameUser: () => void): Promise<void> {
   try {
     await call(savePainPoints, { body: flagsOf(new Set(areas)) });

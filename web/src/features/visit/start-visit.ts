@@ -8,13 +8,10 @@ import { useSession } from '#features/auth/session-store.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { chooseVisitAreas, dropFinishedRoutine, setVisitRoutine } from './visit.ts';
 
-/** Somebody pressed Start on another page. In memory alone: a reload is no press. */
+/** Start was pressed on another page. In memory only, since a reload is no press. */
 let isPressed = false;
 
-/**
- * Starts moving these areas without an account: /try then plays without another press. A user is led to the
- * exercises of their day.
- */
+/** For a visitor, /try then plays without another press; a user goes to today's session. */
 export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   const [, navigate] = useLocation();
   const { authenticated } = useSession();
@@ -27,13 +24,13 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   };
 }
 
-/** The areas with which Start was pressed on a page that is plain HTML, which sends them in the address; else null. */
+/** Areas submitted by the form of a page of plain HTML, else null. */
 export function pressInAddress(): BodyArea[] | null {
   const sent = new URLSearchParams(window.location.search);
   return sent.has('start') ? sent.getAll('area').filter(isBodyArea) : null;
 }
 
-/** Takes a press over from the address, so that loading the page anew is none. */
+/** Removes the press from the address, so that a reload does not repeat it. */
 export function takePress(areas: readonly BodyArea[]): void {
   window.history.replaceState(window.history.state, '', PAGES.try.path);
   chooseVisitAreas(areas);
@@ -41,15 +38,14 @@ export function takePress(areas: readonly BodyArea[]): void {
   isPressed = true;
 }
 
-/** Whether Start was pressed on the way here. */
 export const isStartPressed = () => isPressed;
 
-/** What was pressed is under way: it does not count again. */
+/** A press counts once. */
 export function forgetStartPress(): void {
   isPressed = false;
 }
 
-/** Asks for five exercises for these areas. */
+/** Five exercises. */
 export function useChooseForVisitor() {
   return useMutation({
     mutationFn: (areas: BodyArea[]) => call(chooseForVisitor, { body: { areas } }),

@@ -8,7 +8,7 @@ type TouchedAreas = {
   toggle: (area: BodyArea) => void;
 };
 
-/** Where it hurts, as it is touched on a page for everybody: kept with a visit, and for a user not at all. */
+/** Areas touched on a public page: stored with a visit, but never for a user. */
 export function useTouchedAreas(): TouchedAreas {
   const { authenticated } = useSession();
   const visit = useVisit();

@@ -8,19 +8,19 @@ import { keepVisit, SomebodyElse } from './keep-visit.ts';
 import type { FinishedWorkout } from './visit-shape.ts';
 import { currentVisit, forgetVisitOfOthers, noteKept, setVisitUser } from './visit.ts';
 
-/** Long enough to be read after the toasts of the page. */
+/** Long enough to read it after the toasts of the page. */
 const NOT_KEPT_MS = 60_000;
 
 type Props = {
-  /** Reads where it hurts from the account. Does not throw. */
+  /** Refetches the account's areas. Must not throw. */
   readBack: (cache: QueryClient) => Promise<void>;
-  /** Takes over a workout of a user who signs out before it could be kept: signing out empties the tab. */
+  /** Takes over unsaved workouts at sign-out, which empties the tab's storage. */
   sendBeforeSigningOut: (workout: FinishedWorkout & { userId: number }) => void;
 };
 
 /**
- * Keeps what was done here without an account as soon as somebody registers or signs in, by whatever page and
- * also after a reload. What could not be kept is tried again, by a press or with the connection.
+ * Saves the visit to the account after registration or sign-in, on any page and also after a
+ * reload. Failures are retried by a press or on reconnecting.
  */
 export function VisitKeeper({ readBack, sendBeforeSigningOut }: Props) {
   const cache = useQueryClient();
@@ -30,7 +30,7 @@ export function VisitKeeper({ readBack, sendBeforeSigningOut }: Props) {
     if (userId === null) return undefined;
     let isUnderWay = false;
     const keep = async () => {
-      // The toast of a user outlives their session.
+      // A toast outlives the session of its user.
       if (currentSession().user?.id !== userId) return;
       forgetVisitOfOthers(userId);
       const visit = currentVisit();
@@ -40,7 +40,7 @@ export function VisitKeeper({ readBack, sendBeforeSigningOut }: Props) {
       try {
         await keepVisit(visit, token);
         await cache.invalidateQueries();
-        // Read back before it is forgotten here: onboarding shows it without a gap, and saves what it shows.
+        // Before the visit is deleted: onboarding shows the areas without a gap, and saves them.
         await readBack(cache);
         noteKept(userId, visit);
       } catch (error) {

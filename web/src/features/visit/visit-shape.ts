@@ -3,28 +3,27 @@ import type { RoutineExercise, VisitorRoutine } from '@limber/contract/routines'
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import type { z } from 'zod';
 
-/** What somebody did here without an account. In the storage of the tab, and nowhere else. */
+/** Activity without an account, only in the tab's storage. */
 export type Visit = {
-  /** Where it hurts. */
   areas: BodyArea[];
-  /** The exercises that were chosen for that; null before the first start. */
+  /** Null before the first start. */
   routine: VisitorRoutine | null;
-  /** Those of the routine that are done. */
+  /** Completed exercises of the routine. */
   doneIds: number[];
-  /** Names the workout for the history, whoever saves it and however often. */
+  /** Identifies the workout in the history, so that repeated saves store it once. */
   idempotencyKey: string;
-  /** What was done to its end, and waits to be kept. */
+  /** Completed workouts not saved yet. */
   finished: { idempotencyKey: string; record: z.output<(typeof saveRoutineRecord)['body']> }[];
-  /** Who it was first tried to be kept for: nobody else gets it. */
+  /** The first user the visit was saved for; no other gets it. */
   userId: number | null;
 };
 
-/** A workout that waits for the history, under its own key. */
+/** A workout to save, under its own key. */
 export type FinishedWorkout = Visit['finished'][number];
-/** Something that was read, of which nothing is known yet. */
+/** Parsed JSON of unknown shape. */
 type Read<T> = Readonly<Record<keyof T, unknown>>;
 
-/** Whether what the tab holds is a visit as this release writes it. */
+/** Rejects visits of other releases. */
 export function isVisit(read: unknown): read is Visit {
   const { areas, routine, doneIds, idempotencyKey, finished, userId } = partsOf<Visit>(read);
   return (
@@ -54,7 +53,7 @@ function isExercise(read: unknown): boolean {
   );
 }
 
-/** Whether what is kept is a workout as this release writes it. */
+/** Rejects workouts of other releases. */
 export function isFinishedWorkout(read: unknown): read is FinishedWorkout {
   const { idempotencyKey, record } = partsOf<FinishedWorkout>(read);
   const { name, exerciseIds, exerciseNames, bodyAreas, totalDuration, ...more } =
@@ -75,5 +74,5 @@ const isArea = (read: unknown) => BODY_AREAS.some((area) => area === read);
 const isListOf = (read: unknown, isOne: (read: unknown) => boolean) =>
   Array.isArray(read) && read.every((one: unknown) => isOne(one));
 
-/** The parts of an object; of anything else none. */
+/** Empty unless `read` is an object. */
 const partsOf = <T>(read: unknown) => ({ ...(read as object | null) }) as Read<T>;

@@ -22,22 +22,21 @@ const EMPTY: Visit = {
   userId: null,
 };
 
-/** Counts the changes, for those who show them. */
+/** Incremented by each change, to notify subscribers. */
 const changes = createStore(() => 0);
 
-/** The visit as it is now. One that waits for an account is there for whoever is signed in to it alone. */
+/** A visit with an owner is only visible to that user. */
 export function currentVisit(): Visit {
   return visibleTo(currentSession().user, storedVisit());
 }
 
-/** The visit, for a component. */
 export function useVisit(): Visit {
   const { user } = useSession();
   const text = useSyncExternalStore(changes.subscribe, storedText, noText);
   return useMemo(() => visibleTo(user, parseVisit(text)), [user, text]);
 }
 
-/** Changes where it hurts; a routine for other areas is not gone on with. */
+/** Other areas discard the routine. */
 export function chooseVisitAreas(areas: readonly BodyArea[]): void {
   const visit = currentVisit();
   const chosen = BODY_AREAS.filter((area) => areas.includes(area));
@@ -45,12 +44,11 @@ export function chooseVisitAreas(areas: readonly BodyArea[]): void {
   write({ ...visit, areas: chosen, routine: null, doneIds: [] });
 }
 
-/** Begins with exercises that were chosen. */
 export function setVisitRoutine(routine: VisitorRoutine): void {
   write({ ...currentVisit(), routine, doneIds: [], idempotencyKey: newIdempotencyKey() });
 }
 
-/** Keeps which exercises are done. Once all are, the workout waits to be kept, once. */
+/** A complete routine is added to `finished`, once. */
 export function setVisitDone(doneIds: readonly number[]): void {
   const visit = { ...currentVisit(), doneIds: [...doneIds] };
   const { routine, areas, idempotencyKey, finished } = visit;
@@ -66,40 +64,37 @@ export function setVisitDone(doneIds: readonly number[]): void {
   return write({ ...visit, finished: [...finished, { idempotencyKey, record }] });
 }
 
-/** Whether the routine of the visit was done to its end. */
 export function isFinished({ finished, idempotencyKey }: Visit): boolean {
   return finished.some((workout) => workout.idempotencyKey === idempotencyKey);
 }
 
-/** Makes room for other exercises once those that were chosen are done. */
 export function dropFinishedRoutine(): void {
   const visit = currentVisit();
   if (isFinished(visit)) write({ ...visit, routine: null, doneIds: [] });
 }
 
-/** Says for whom the visit is being kept. */
 export function setVisitUser(userId: number): void {
   write({ ...currentVisit(), userId });
 }
 
 type Kept = { userId: number; finished: Visit['finished'] };
 
-/** What was kept since the page was loaded. */
+/** Saved since the page was loaded. */
 const kept = createStore<Kept | null>(() => null);
 
-/** Forgets the visit, which this user's account keeps from now on. */
+/** The account has the visit now, so the tab deletes it. */
 export function noteKept(userId: number, { finished }: Visit): void {
   kept.setState({ userId, finished }, true);
   if (storedVisit().userId === userId) forgetVisit();
 }
 
-/** The workouts that this user's account has just taken over. */
+/** Workouts just saved to this account. */
 export function useKeptWorkouts(userId: number | null): Visit['finished'] {
   const last = useStore(kept);
   return last?.userId === userId ? last.finished : [];
 }
 
-/** Forgets what waits for the account of somebody else than this user. */
+/** Deletes another user's visit. */
 export function forgetVisitOfOthers(userId: number): void {
   const owner = storedVisit().userId;
   if (owner !== null && owner !== userId) forgetVisit();
@@ -119,18 +114,18 @@ function changed(): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** What somebody sees, and changes; for anybody else the next visit on this machine begins anew. */
+/** For anybody else the visit is empty. */
 function visibleTo(user: { id: number } | null, visit: Visit): Visit {
   return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
 }
 
 const storedText = () => ofTab.get(KEY);
-/** What a page that is rendered ahead knows of it. */
+/** During prerendering there is no storage. */
 const noText = () => null;
 
 const storedVisit = () => parseVisit(storedText());
 
-/** A text that is no visit is an empty one. */
+/** Invalid text gives an empty visit. */
 function parseVisit(text: string | null): Visit {
   if (text === null) return EMPTY;
   try {

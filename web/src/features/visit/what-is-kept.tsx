@@ -3,19 +3,19 @@ import { useSession } from '#features/auth/session-store.ts';
 import { Note } from '#ui/note.tsx';
 import { useKeptWorkouts, useVisit, type Visit } from './visit.ts';
 
-/** What whoever registers here will keep of what they did without an account. */
+/** For registration. */
 export function WhatIsKept() {
   const { areas, finished } = useVisit();
   return <Words words={visitWords(areas, recordsOf(finished))} />;
 }
 
-/** The same for whoever signs in. */
+/** For sign-in. */
 export function WhatGoesWithYou() {
   const { areas, finished } = useVisit();
   return <Words words={returningVisitWords(areas, recordsOf(finished))} />;
 }
 
-/** What the account of whoever is signed in has just taken over. */
+/** For a user whose account has just saved the visit. */
 export function WhatWasKept() {
   const kept = useKeptWorkouts(useSession().user?.id ?? null);
   return <Words words={keptWords(recordsOf(kept))} />;

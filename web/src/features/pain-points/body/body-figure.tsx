@@ -4,20 +4,20 @@ import body from './body.svg';
 import { BOX, type BodyGlow, GLOWS, marksOf } from './body-places.ts';
 
 type Props = {
-  /** Areas that are chosen by other means than a checkbox within `.touch-areas` (touch-areas.css). */
+  /** Areas chosen without a checkbox in `.touch-areas` (touch-areas.css). */
   chosen?: ReadonlySet<BodyArea>;
-  /** The same for the area under the pointer or the focus; null while there is none. */
+  /** The area under the pointer or the focus. */
   pointed?: BodyArea | null;
   onPoint?: (area: BodyArea | null) => void;
-  /** The areas that may glow: all, but in a picture that nobody touches. */
+  /** Fewer areas only for a picture without interaction. */
   glowing?: readonly BodyArea[];
-  /** The id of an area's checkbox, which a touch of the body changes. */
+  /** The id of an area's checkbox, toggled by a touch. */
   idOf: (area: BodyArea) => string;
 };
 
 /**
- * A drawn person, seen from behind. Each area glows when it is chosen, and is a label of its checkbox, which
- * whoever shows the figure adds. As high as its container.
+ * A person from behind, as high as the container. Each area is a label; the parent renders its
+ * checkbox.
  */
 export function BodyFigure({ chosen, pointed, onPoint, glowing = BODY_AREAS, idOf }: Props) {
   const stateOf = (area: BodyArea) => ({
@@ -60,7 +60,7 @@ export function BodyFigure({ chosen, pointed, onPoint, glowing = BODY_AREAS, idO
             onPointerEnter={() => onPoint?.(area)}
             onPointerLeave={() => onPoint?.(null)}
           >
-            {/* A dot where the body can be touched; filled where it hurts. */}
+            {/* A touch target; filled if chosen. */}
             <span
               {...stateOf(area)}
               data-mark
@@ -73,7 +73,7 @@ export function BodyFigure({ chosen, pointed, onPoint, glowing = BODY_AREAS, idO
   );
 }
 
-/** From the middle of a glow to its end: it ends as softly as warmth does. */
+/** From the centre of a glow to its soft edge. */
 const STOPS = [
   { offset: 0, opacity: 0.95 },
   { offset: 0.4, opacity: 0.7 },

@@ -6,16 +6,16 @@ import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 
 type Props = {
-  /** Left out with `onToggle` within a form that sends them as `area`. */
+  /** Omit with `onToggle` in a form that submits the checkboxes as `area`. */
   chosen?: ReadonlySet<BodyArea>;
   onToggle?: (area: BodyArea) => void;
-  /** The name of the group. */
+  /** Name of the group. */
   legend?: string;
 };
 
 /**
- * A person to touch where it hurts, with the name of each area beside it, or below where that is too narrow. Each
- * is a checkbox, and shows by CSS whether it is ticked.
+ * A body with checkboxes for its areas, beside it or, if too narrow, below. CSS shows the checked
+ * state.
  */
 export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Props) {
   const id = useId();
@@ -42,7 +42,7 @@ export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Pr
   );
 }
 
-/** The side of the person on which an area's name stands, so that neighbours have room. */
+/** The side of an area's name, chosen so that neighbours have room. */
 const SIDES: Record<BodyArea, 'left' | 'right'> = {
   neck: 'left',
   shoulders: 'right',
@@ -58,11 +58,11 @@ const SIDES: Record<BodyArea, 'left' | 'right'> = {
 type AreaLabelProps = {
   id: string;
   area: BodyArea;
-  /** The state of its checkbox, where that is not left to the form. */
+  /** Undefined if the form keeps the state. */
   control: ComponentProps<'input'> | undefined;
 };
 
-/** The name of an area, from which a line leads to the body. */
+/** A line leads from the name to the body. */
 function AreaLabel({ id, area, control }: AreaLabelProps) {
   const side = SIDES[area];
   return (
@@ -94,7 +94,7 @@ function AreaLabel({ id, area, control }: AreaLabelProps) {
   );
 }
 
-/** From the edge of the map to where the area is touched on its side of the body. */
+/** Distance from the edge of the map to the touch target. */
 function placeOf(area: BodyArea): CSSProperties {
   const sign = SIDES[area] === 'left' ? 1 : -1;
   const marks = GLOWS[area].slice(0, 2).map(({ centre }) => centre);
@@ -108,7 +108,7 @@ function placeOf(area: BodyArea): CSSProperties {
   return place as CSSProperties;
 }
 
-/** So many units of the drawing, which is as high as the map. */
+/** Drawing units as a CSS length: the drawing is as high as the map. */
 function length(units: number): string {
   return `var(--body) * ${(units / BOX.height).toFixed(4)}`;
 }

@@ -3,21 +3,21 @@ import places from './body-places.json';
 
 type Point = readonly [x: number, y: number];
 
-/** A glow on the drawn body, in units of its view box. */
+/** In units of the view box. */
 export type BodyGlow = {
   readonly centre: Point;
   readonly radius: number;
-  /** Path data of what it falls on. */
+  /** SVG path data of the lit part. */
   readonly outline: string;
 };
 
-/** The part of the drawing's view box that shows the body. */
+/** The view box of the body. */
 export const BOX = places.box;
 
-/** Where each area glows on the drawn body: written by scripts/body-map.ts from the skeleton that is drawn. */
+/** Written by scripts/body-map.ts from the drawn skeleton. */
 export const GLOWS = places.areas as unknown as Record<BodyArea, readonly BodyGlow[]>;
 
-/** Where an area is touched, once or on both sides, as shares of the drawing's width and height. */
+/** One or two touch targets, as shares of width and height. */
 export function marksOf(area: BodyArea): Point[] {
   return GLOWS[area]
     .slice(0, 2)

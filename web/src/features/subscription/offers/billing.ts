@@ -1,11 +1,11 @@
 import { useLocation, useSearch } from 'wouter';
 import type { OfferId } from './offers.ts';
 
-/** How a person pays for their own plan. */
+/** Ways to pay for a personal plan. */
 export const BILLINGS = ['monthly', 'yearly'] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** The plans in columns, and those in a line of their own below: each is always in one of both. */
+/** Each plan is in exactly one of both. */
 export const PLANS_BY_BILLING: Record<
   Billing,
   { columns: readonly OfferId[]; lines: readonly OfferId[] }
@@ -14,7 +14,7 @@ export const PLANS_BY_BILLING: Record<
   yearly: { columns: ['free', 'annual', 'team'], lines: ['pro', 'lifetime', 'enterprise'] },
 };
 
-/** The chosen way to pay, which stands in the address: `?billing=yearly`. */
+/** Kept in the address: `?billing=yearly`. */
 export function useBilling(usual: Billing): [Billing, (billing: Billing) => void] {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());

@@ -6,13 +6,11 @@ import type { Offer } from './offers.ts';
 
 type Props = {
   offer: Offer;
-  /** The way to get it. */
   action: ReactNode;
-  /** Made to stand out of the others beside it. */
   featured: boolean;
 };
 
-/** A plan in a column. The one that stands out has the only surface; the others lie on the ground. */
+/** Only the featured plan has a surface. */
 export function OfferCard({ offer, featured, action }: Props) {
   const { name, audience, price, terms, renewal, points, missing, note } = offer;
   return (

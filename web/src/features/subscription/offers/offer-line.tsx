@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from './offers.ts';
 
-/** A plan in a line: for those whom none of the columns fits. */
 export function OfferLine({ offer, action }: { offer: Offer; action: ReactNode }) {
   const { name, price, terms, renewal, points, note } = offer;
   return (

@@ -8,24 +8,22 @@ import {
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 
-/** What is offered: the tiers, and what is agreed on individually. */
+/** Tiers and individual agreements. */
 export type OfferId = Tier | 'enterprise';
 
-/** A plan in words. */
 export type Offer = {
   id: OfferId;
   name: string;
-  /** For whom it is. */
   audience: string;
   price: string;
-  /** Stands behind the price. */
+  /** Placed after the price. */
   terms: string;
-  /** Whether and how it is charged again. */
+  /** The renewal in words. */
   renewal: string;
   points: readonly string[];
-  /** What the plan does not hold. */
+  /** Benefits missing from the plan. */
   missing: readonly string[];
-  /** What its price and its points mean beside those of the others. */
+  /** Compares price and points with the other plans. */
   note: string;
 };
 
@@ -41,7 +39,7 @@ export const A_YEAR_COSTS = {
   atOnce: moneyWords(PRICES.annual.cents),
 } as const;
 
-/** How many whole years of another plan the price of Lifetime would pay for. */
+/** Whole years of each plan for the price of Lifetime. */
 const LIFETIME_YEARS = {
   annual: PRICES.lifetime.cents / PRICES.annual.cents,
   pro: Math.floor(PRICES.lifetime.cents / PRO_CENTS_A_YEAR),
@@ -54,11 +52,10 @@ const priceOf = (id: Exclude<Tier, 'free'>) => ({
   terms: intervalWords(PRICES[id]),
 });
 
-/** The note of the Free plan for founding members, as long as that for others. */
+/** Equal in length to the usual note. */
 export const FREE_FOR_FOUNDING_MEMBERS =
   'You are a founding member: all body areas, how much of a routine each gets, and longer routines are yours, as in Pro, free and for good.';
 
-/** Every plan, as its card says it. */
 export const OFFERS = {
   free: {
     id: 'free',
@@ -124,7 +121,6 @@ export const OFFERS = {
   },
 } as const satisfies Record<OfferId, Offer>;
 
-/** Small numbers as words, as they stand in a sentence. */
 function inWords(years: number): string {
   return (
     ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][years] ?? `${years}`

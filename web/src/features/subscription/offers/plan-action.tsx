@@ -10,15 +10,15 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type Props = {
   offer: Offer;
-  /** Null for a visitor, undefined while it is loaded. */
+  /** Null for a visitor, undefined while loading. */
   subscription: Subscription | null | undefined;
-  /** Whether it is the one to choose, of all that are in sight. */
+  /** True for the only primary button in sight. */
   main: boolean;
-  /** The way to the Free plan; nothing where it is reached in another way. */
+  /** The action of the Free plan, if any. */
   free: ReactNode;
 };
 
-/** The way to get a plan, or why there is nothing to get. Always as tall as a button, so that nothing moves. */
+/** A button, or the reason for none; always as tall as a button, so that nothing moves. */
 export function PlanAction({ offer: { id, name }, subscription, main, free }: Props) {
   const enterpriseLink = useEnterpriseLink();
   if (id === 'enterprise') {

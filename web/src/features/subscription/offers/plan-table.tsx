@@ -11,9 +11,9 @@ import { RadioPills } from '#ui/radio-pills.tsx';
 
 type Props = {
   offers: Record<OfferId, Offer>;
-  /** The subscription of whoever looks; null for a visitor, undefined while it is loaded. */
+  /** Null for a visitor, undefined while loading. */
   subscription: Subscription | null | undefined;
-  /** The way to the Free plan. */
+  /** The action of the Free plan. */
   free?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ const WAYS = [
   { value: 'yearly', label: 'Yearly' },
 ] as const;
 
-/** All plans: three beside each other by the way to pay that is chosen, the others in lines below. */
+/** Three plans of the chosen billing in columns, the others in lines. */
 export function PlanTable({ offers, subscription, free }: Props) {
   const tier = subscription?.tier ?? 'free';
   const [billing, choose] = useBilling(usualBilling(tier));
@@ -61,7 +61,9 @@ export function PlanTable({ offers, subscription, free }: Props) {
   );
 }
 
-/** The Free plan holds for founding members what it lacks for others, in as many lines, so that nothing moves. */
+/**
+ * For founding members, Free includes its missing points, in as many lines, so that nothing moves.
+ */
 function asSeenBy(offer: Offer, subscription: Subscription | null | undefined): Offer {
   const isTheirs = subscription?.foundingMember && offer.id === 'free';
   if (!isTheirs) return offer;
@@ -69,5 +71,5 @@ function asSeenBy(offer: Offer, subscription: Subscription | null | undefined): 
   return { ...offer, points, missing: [], note: FREE_FOR_FOUNDING_MEMBERS };
 }
 
-/** Whoever pays by the year finds their plan among the columns. */
+/** Puts an Annual subscriber's plan into the columns. */
 const usualBilling = (tier: Tier): Billing => (tier === 'annual' ? 'yearly' : 'monthly');

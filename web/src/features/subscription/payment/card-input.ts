@@ -2,7 +2,7 @@ const CARD_DIGITS = 19;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The card number in groups of four digits: "4242 4242 4242 4242". */
+/** "4242 4242 4242 4242". */
 export function cardNumberText(typed: string): string {
   return digitsOf(typed)
     .slice(0, CARD_DIGITS)
@@ -20,10 +20,9 @@ export function cvcText(typed: string): string {
 }
 
 export type CardDetails = { number: string; expiry: string; cvc: string };
-/** An error message for each invalid field. */
 export type CardProblems = Partial<Record<keyof CardDetails, string>>;
 
-/** The problems of a card's details. Empty when they are valid. */
+/** Empty if the card is valid. */
 export function cardProblems(card: CardDetails, now: Date): CardProblems {
   return {
     ...(digitsOf(card.number).length < 12 && { number: 'Your card number is incomplete.' }),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { term: string; strong?: boolean; children: ReactNode };
 
-/** A line of an order with its amount. */
 export function OrderLine({ term, strong = false, children }: Props) {
   return (
     <div

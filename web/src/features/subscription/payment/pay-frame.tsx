@@ -9,30 +9,28 @@ import { toast } from '#ui/toast.ts';
 
 const NAME_MISSING = 'Please enter the cardholder name';
 
-/** Result of a payment attempt. `message` is the provider's error message. */
+/** `message` is the provider's error message. */
 export type PaymentOutcome =
   | { status: 'succeeded'; reference: string }
   | { status: 'failed'; message: string };
 
 export type PayProps = {
-  /** The formatted amount to pay now: "$19.99". */
+  /** Formatted: "$19.99". */
   total: string;
-  /** Address of the "Cancel" link. */
   cancelHref: string;
-  /** Receives the payment's reference once the provider has accepted it. */
+  /** Receives the reference of the accepted payment. */
   onPaid: (reference: string) => void;
 };
 type Props = PayProps & {
-  /** The fields for the card's details. */
   children: ReactNode;
-  /** Whether the fields can be filled in already. */
+  /** False while the fields are loading. */
   ready?: boolean;
-  /** Validates the details and shows their problems itself; returns whether they are valid. */
+  /** Validates the card, shows its problems and returns the verdict. */
   check?: () => boolean;
   pay: (nameOnCard: string) => Promise<PaymentOutcome>;
 };
 
-/** The part of a payment form that all providers share: name on card, error message, and buttons. */
+/** Shared by all providers: name on card, error message and buttons. */
 export function PayFrame(props: Props) {
   const { total, cancelHref, children, ready = true, check = () => true, pay, onPaid } = props;
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
@@ -54,7 +52,7 @@ export function PayFrame(props: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ready || isSubmitting) return;
-    // Always checked, so that all problems are shown at once.
+    // Always called, so that all problems show at once.
     const detailsComplete = check();
     void handleSubmit(
       async ({ name }) => {

@@ -19,11 +19,11 @@ type Props = {
   order: Order;
   cancelHref: string;
   onPaid: (reference: string) => void;
-  /** Called when the payment could not be set up, after a toast. */
+  /** Called after a toast. */
   onSetupFailed: () => void;
 };
 
-/** Sets up the payment of an order and shows the provider's card form. */
+/** Shows the provider's card form. */
 export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
   const setup = useQuery(paymentSetupQuery(order));
   const { error } = setup;
@@ -34,7 +34,7 @@ export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each failure
   }, [error]);
 
-  // The cache may still hold an earlier setup while this one is fetched.
+  // The cache may still hold an earlier setup during a refetch.
   if (!setup.data || setup.isFetching || setup.isError) return <SettingUp />;
   if (setup.data.provider === 'off') return <PayingNotOpen />;
   const rest = { total: moneyWords(orderCents(order)), cancelHref, onPaid };
@@ -74,7 +74,7 @@ function toastSetupFailed(why: string): void {
   });
 }
 
-/** Shown on installations without a payment provider. */
+/** For installations without a payment provider. */
 function PayingNotOpen() {
   return (
     <Note>

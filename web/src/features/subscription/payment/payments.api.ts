@@ -11,13 +11,13 @@ import { call } from '#api/call.ts';
 import { newIdempotencyKey } from '#api/request.ts';
 import { ofTab } from '#browser/stored.ts';
 
-/** A payment that can be confirmed with the provider, or none without a provider. */
+/** 'off' without a provider. */
 type PaymentSetup =
   | { provider: 'off' }
   | { provider: 'sandbox'; clientSecret: string }
   | { provider: 'stripe'; clientSecret: string; publishableKey: string };
 
-/** Sets up the payment of an order. Fetching again returns the same payment, never a second one. */
+/** Fetching again returns the same payment, never a second one. */
 export const paymentSetupQuery = (order: Order) =>
   queryOptions({
     queryKey: ['payment', orderName(order)],
@@ -46,7 +46,7 @@ async function start(order: Order): Promise<{ clientSecret: string }> {
     const body = plan === 'team' ? { plan, users } : { plan };
     return await call(createSubscription, { body }, options);
   } catch (error) {
-    // A 4xx created no payment, so a later attempt gets a new key.
+    // A 4xx created no payment, so the next attempt gets a new key.
     if (error instanceof ApiError && error.status < 500) forgetPaymentKey(order);
     throw error;
   }
@@ -55,8 +55,8 @@ async function start(order: Order): Promise<{ clientSecret: string }> {
 const nameOf = (order: Order) => `paymentKey_${orderName(order)}`;
 
 /**
- * The Idempotency-Key of an order: the same for every attempt, also after a reload, so that an answer that
- * was lost never makes a second payment.
+ * One Idempotency-Key for all attempts, also after a reload, so that a lost answer never causes a
+ * second payment.
  */
 function paymentKey(order: Order): string {
   const kept = ofTab.get(nameOf(order));
@@ -66,7 +66,7 @@ function paymentKey(order: Order): string {
   return key;
 }
 
-/** Call it when the order is settled, so that the next order of its kind gets a new key. */
+/** Call when the order is settled, so that the next one gets a new key. */
 export function forgetPaymentKey(order: Order): void {
   ofTab.remove(nameOf(order));
 }

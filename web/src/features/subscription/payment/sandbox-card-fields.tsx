@@ -13,7 +13,7 @@ type Props = {
   onChange: (card: CardDetails) => void;
 };
 
-/** Number, expiry and security code. Autofill is off, so that no real card is entered. */
+/** Autofill is off, so that no real card is entered. */
 export function SandboxCardFields({ card, problems, onChange }: Props) {
   const plain = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const;
   return (

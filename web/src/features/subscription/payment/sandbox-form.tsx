@@ -10,7 +10,7 @@ import { Note } from '#ui/note.tsx';
 
 const EMPTY: CardDetails = { number: '', expiry: '', cvc: '' };
 
-/** Pays with a test card, and explains that nothing is charged. */
+/** Nothing is charged. */
 export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret: string }) {
   const [card, setCard] = useState(EMPTY);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -60,7 +60,6 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
   );
 }
 
-/** Explains the sandbox and lists its test cards. */
 function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
   return (
     <Note icon={<FlaskConical aria-hidden />}>
@@ -89,7 +88,7 @@ function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
   );
 }
 
-/** A dialog whose answer can be awaited. */
+/** A dialog with an awaitable answer. */
 function useQuestion() {
   const [open, setOpen] = useState(false);
   const resolve = useRef<((yes: boolean) => void) | null>(null);

@@ -8,11 +8,11 @@ type Try = {
   /** Digits only. */
   cardNumber: string;
   nameOnCard: string;
-  /** Simulates the bank's confirmation; resolves to whether the user confirmed. */
+  /** Simulates the bank's confirmation; resolves to the user's answer. */
   confirm: () => Promise<boolean>;
 };
 
-/** Pays in the sandbox. Only the numbers of test cards are sent to the server. */
+/** Only numbers of test cards reach the server. */
 export async function payInSandbox({ confirm, ...card }: Try): Promise<PaymentOutcome> {
   if (!isTestCard(card.cardNumber)) return failed('Your card number is incorrect.');
   const first = await call(confirmSandboxPayment, { body: card });
@@ -31,7 +31,6 @@ function failed(message: string): PaymentOutcome {
   return { status: 'failed', message };
 }
 
-/** The cards of the sandbox and the outcome of each. */
 export const SANDBOX_CARDS = [
   { number: TEST_CARDS.succeeds, plays: 'The payment succeeds' },
   { number: TEST_CARDS.declined, plays: 'The card is declined' },

@@ -34,7 +34,7 @@ const paid = vi.fn<(reference: string) => void>();
 const closed = vi.fn<() => void>();
 
 beforeEach(() => {
-  // Only these: files that ran before in this worker have mocks too, which the app still holds.
+  // Only these: the app still holds mocks of earlier test files in this worker.
   for (const mock of [stripe.confirmPayment, stripe.loads, paid, closed]) mock.mockReset();
   stripe.loads.mockResolvedValue(stripe);
   api.answer(getPaymentMethods, { provider: 'stripe', publishableKey: 'pk_test_1' });

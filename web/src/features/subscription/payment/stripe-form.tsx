@@ -8,13 +8,13 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 type Props = PayProps & {
   clientSecret: string;
   publishableKey: string;
-  /** The address that Stripe returns to after a redirect. */
+  /** Stripe returns here after a redirect. */
   returnUrl: string;
   /** Stripe could not be loaded. */
   onUnavailable: () => void;
 };
 
-/** Pays with Stripe. The card's details stay in Stripe's iframe and never reach our server. */
+/** The card's details stay in Stripe's iframe and never reach our server. */
 export function StripeForm(props: Props) {
   const { publishableKey, clientSecret, onUnavailable } = props;
   const [stripe, setStripe] = useState<Stripe | null>(null);
@@ -54,7 +54,7 @@ function Form({ returnUrl, onUnavailable, ...frame }: Props) {
       },
       redirect: 'if_required',
     });
-    // It was paid before, and the answer was lost on the way: the card is not charged twice.
+    // An earlier attempt succeeded but its answer was lost: no second charge.
     if (error?.payment_intent?.status === 'succeeded') {
       return { status: 'succeeded', reference: error.payment_intent.id };
     }
@@ -80,7 +80,7 @@ function failed(message = 'The payment did not go through. Please try again.'): 
   return { status: 'failed', message };
 }
 
-/** Our design tokens for Stripe's iframe, which cannot read our style sheet. */
+/** Stripe's iframe cannot read our style sheet. */
 function stripeAppearance(): Appearance {
   const ground = colour('--color-card');
   return {
@@ -98,7 +98,7 @@ function stripeAppearance(): Appearance {
   };
 }
 
-/** Resolves a colour token, which holds a light and a dark value, in the current theme. */
+/** A token holds a light and a dark value; returns the one of the current theme. */
 function colour(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

@@ -13,11 +13,11 @@ import { toast } from '#ui/toast.ts';
 
 type Props = {
   order: Extract<Order, { kind: 'plan' }>;
-  /** The provider's id of the payment. */
+  /** The provider's payment id. */
   reference: string;
 };
 
-/** Shown after paying until the provider's event activates the order. */
+/** Waits for the provider's event, which activates the order. */
 export function WaitingForActivation({ order, reference }: Props) {
   const [, navigate] = useLocation();
   const name = tierName(order.plan);
@@ -27,7 +27,7 @@ export function WaitingForActivation({ order, reference }: Props) {
       title: 'Subscription Activated',
       description: `You are on the ${name} plan now. Everything in it is yours.`,
     });
-    // In place of the order: going back does not lead to paying again.
+    // Replaces the order, so that Back does not lead to a second payment.
     navigate(successAddress(order, reference), { replace: true });
   });
   return (
@@ -62,10 +62,7 @@ export function WaitingForActivation({ order, reference }: Props) {
 const ASK_EVERY_MS = 1500;
 const LONG_MS = 15_000;
 
-/**
- * Polls the subscription until the provider's event has activated the order, then refetches everything
- * that may be unlocked now. `isLong`: it takes longer than the user may expect.
- */
+/** Polls until the order is active, then refetches unlocked data. `isLong` after 15 s. */
 export function useActivation(order: Order, onArrived: () => void = () => {}) {
   const cache = useQueryClient();
   const subscription = useQuery({

@@ -12,7 +12,6 @@ const resolver = resolveLater(
   async () => (await import('./billing-details.schema.ts')).billingDetailsResolver,
 );
 
-/** Changes which company the receipts name. */
 export function EditBillingDetails({ details }: { details: BillingDetails }) {
   const [open, setOpen] = useState(false);
   const isTold = Object.values(details).some((told) => told !== '');

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { longDate } from '#browser/long-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** A line for each payment, with its receipt. Empty for whoever never paid. */
+/** Empty without payments. */
 export function ReceiptList() {
   const receipts = useQuery(receiptsQuery);
   if (receipts.isError) {

@@ -2,14 +2,14 @@ import type { Receipt } from '@limber/contract/receipts';
 import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 
-/** What was bought: "Limber Pro", "Limber Team for 7 users", "Premium Exercise Pack". */
+/** "Limber Pro", "Limber Team for 7 users", "Premium Exercise Pack". */
 export function boughtWords({ bought, users }: Pick<Receipt, 'bought' | 'users'>): string {
   if (bought === 'premiumPack') return PREMIUM_PACK_NAME;
   const plan = `Limber ${tierName(bought)}`;
   return bought === 'team' ? `${plan} for ${users} users` : plan;
 }
 
-/** A paid amount to the cent, as receipts say it: 25000 → "$250.00". */
+/** Always with cents: 25000 → "$250.00". */
 export function amountWords(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -17,14 +17,13 @@ export function amountWords(cents: number, currency: string): string {
   }).format(cents / 100);
 }
 
-/** Whether the money was taken, given back, or never moved. */
 export function receiptStatus(receipt: Pick<Receipt, 'cents' | 'refundedCents' | 'provider'>) {
   if (receipt.provider === 'sandbox') return 'Test, nothing charged';
   if (receipt.refundedCents === 0) return 'Paid';
   return receipt.refundedCents < receipt.cents ? 'Partly refunded' : 'Refunded';
 }
 
-/** How it was paid: "Card ending in 4242"; null where the provider does not tell. */
+/** "Card ending in 4242"; null if unknown. */
 export function methodWords({ cardEnding, provider }: Pick<Receipt, 'cardEnding' | 'provider'>) {
   const card = provider === 'sandbox' ? 'Test card' : 'Card';
   return cardEnding === null ? null : `${card} ending in ${cardEnding}`;
