@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { NewUser } from '../server/src/test/new-user.ts';
 
-/** What a flood does, to whom, and who those are that have an account. */
+/** The kind of load, its target and the usernames of existing accounts. */
 export type Flood = {
   url: string;
   kind: 'registrations' | 'sign-ins' | 'images';
   names: readonly string[];
 };
 
-/** Registers or signs in, each time from another address, so that nobody is braked. */
+/** Each call comes from another address, so that no rate limit applies. */
 export async function postAccount(
   url: string,
   call: 'register' | 'login',

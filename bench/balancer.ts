@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 const CHECK_MS = 200;
 
-/** Stands before servers, and gives calls to those that say they are ready. Never tries a call twice. */
+/** Forwards calls to ready servers. Never retries a call. */
 export type Balancer = { url: string; use: (servers: readonly string[]) => void; end: () => void };
 
 type Server = { url: string; isReady: boolean };
 
-/** Starts one that has no servers yet. */
+/** Starts without servers. */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let servers: Server[] = [];

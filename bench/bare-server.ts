@@ -1,6 +1,6 @@
 /**
- * A server that says nothing and has nothing to do, in a process of its own: what it loses beside something else is what
- * the machine takes from anybody. Sends its address to the process that has started it.
+ * An idle server in its own process, as a baseline of the machine. Sends its address to the parent
+ * process.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,8 +1,7 @@
 /**
- * Serves a page that measures how quickly the figure is drawn, at http://127.0.0.1:4173 or on the port that is
- * given: `npm run bench -- figure -- 5000`. Open it on the machine that is to be measured (through a
- * tunnel, if that is another one), press the button, copy the report. docs/live-figure.md says
- * what to do with it. Ctrl+C ends it.
+ * Serves a page that measures the drawing speed of the figure, at http://127.0.0.1:4173 or another
+ * port: `npm run bench -- figure -- 5000`. Open it on the measured machine (through a tunnel if
+ * remote), press the button, copy the report; see docs/live-figure.md. Ctrl+C ends it.
  */
 import { readFileSync } from 'node:fs';
 import { motionFile } from '@limber/library/drawings/manifest';

@@ -1,4 +1,4 @@
-/** The worker of `registrations.ts`: keeps the server busy with passwords or images until it is told to stop. */
+/** The worker of `registrations.ts`: loads the server with passwords or images until stopped. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,10 +7,10 @@ import { uploadPhoto } from './upload-photo.ts';
 import { newUser } from '../server/src/test/new-user.ts';
 import { type Flood, postAccount } from './accounts.ts';
 
-/** Where a person begins to upload: an exercise has room for twelve images, which rounds of the same would fill. */
+/** Start offset per person: an exercise holds twelve images, so each round needs others. */
 const FIRST_EXERCISES = 250;
 
-/** As a telephone takes it. */
+/** The size of a phone photo. */
 const PHOTO = { width: 4000, height: 3000 };
 
 const { url, kind, names } = workerData as Flood;
@@ -28,7 +28,7 @@ await FLOODS[kind]();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
 parentPort?.postMessage(statuses);
 
-/** So many, each again and again. */
+/** All clients register again and again. */
 async function registerAtOnce(clients: number): Promise<void> {
   await Promise.all(Array.from({ length: clients }, registerUntilOver));
 }
@@ -37,7 +37,7 @@ async function registerUntilOver(): Promise<void> {
   while (!over.signal.aborted) await post('register', `flood${randomBytes(5).toString('hex')}`);
 }
 
-/** At fixed times, however long the answers take. */
+/** At fixed times, whatever the answers take. */
 async function signInEach(everyMs: number): Promise<void> {
   const calls: Promise<void>[] = [];
   const began = performance.now();
@@ -53,7 +53,7 @@ async function post(call: 'register' | 'login', name: string): Promise<void> {
   count(status);
 }
 
-/** So many people, each a photo after the other to another exercise. */
+/** Each person uploads one photo after the other, each to another exercise. */
 async function uploadAtOnce(clients: number): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photo = await sharp({ create: { ...PHOTO, channels: 3, noise, background: '#888' } })

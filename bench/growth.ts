@@ -1,8 +1,8 @@
 /**
- * What calls cost in a database that has grown, as a ratio to the smallest of the same run:
- * `npm run bench -- growth [--folder where-they-are-kept] [--people 100000] [--records 10000 --records 1000000]
- * [--seconds 1.5] [--postgres] [part of a call's name …]`. Servers of all sizes run in this process and take turns call
- * by call, so that what else the machine does meets all of them alike.
+ * Cost of calls in a grown database, as a ratio to the smallest of the run: `npm run bench --
+ * growth [--folder where-they-are-kept] [--people 100000] [--records 10000 --records 1000000]
+ * [--seconds 1.5] [--postgres] [part of a call's name …]`. Servers of all sizes run in this process
+ * and take turns call by call, so that other load affects all alike.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +20,9 @@ import { hashOfPassword, openServer, readOnce, signIn } from './growth/server.ts
 const ROUNDS = 5;
 const MORE_ROUNDS = 15;
 const WARM_UP = 4;
-/** What no call may cost more at a larger size. */
+/** The highest permitted ratio. */
 const WANTED = 1.5;
-/** Who is above it is measured again, this much longer: one in a hundred calls decides. */
+/** Calls above it are measured again, longer by this factor: the 99th percentile decides. */
 const LONGER = 4;
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ const endpoints = API.flatMap((group): readonly Endpoint[] => group.endpoints).f
 );
 
 type Grown = { readonly records: number; readonly server: TestServer; readonly users: TestUser[] };
-/** What one round of calls took: milliseconds, and those of a processor. */
+/** Milliseconds per call, and CPU milliseconds. */
 type Round = { times: number[]; processor: number };
 type Result = { calls: number; refused: number; ratios: Ratios[] };
 type Extent = { rounds: number; seconds: number };
@@ -98,7 +98,7 @@ try {
 }
 process.exit(0);
 
-/** Calls at all sizes in turn, for so long; the median of the rounds of each ratio to the smallest size. */
+/** Runs the sizes in turn; each ratio is the median of the rounds. */
 async function measure(endpoint: Endpoint, sizes: Grown[], extent: Extent): Promise<Result> {
   const prepare = await prepareCalls(endpoint);
   const rounds = sizes.map((): Round[] => []);
@@ -155,7 +155,7 @@ function ratiosOf(rounds: readonly Round[], smallest: readonly Round[]): Ratios 
   };
 }
 
-/** The value below which this part of all values lies. */
+/** The quantile at `part`, 0 to 1. */
 function at(numbers: readonly number[], part: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN;
 }

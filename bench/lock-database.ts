@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BETWEEN_ATTEMPTS_MS = 5;
 
-/** As a tool that was pointed at the database does: nothing can be written to it for so long. */
+/** Holds a write lock like an external tool. */
 export async function lockDatabase(dataDir: string, milliseconds: number): Promise<void> {
   const database = new DatabaseSync(path.join(dataDir, 'limber.sqlite'));
-  // It must not wait by itself: this process would stand still meanwhile.
+  // A blocking wait would stop this process.
   while (!begins(database)) await pause(BETWEEN_ATTEMPTS_MS);
   await pause(milliseconds);
   database.exec('rollback');

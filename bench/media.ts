@@ -1,7 +1,7 @@
 /**
- * How long a video of eight pictures takes, as a ratio to what the encoder alone takes for the same frames, and what
- * memory the server holds while people upload at once: `npm run bench -- media [videos] [uploads] [--rounds 5]`. Rounds
- * take turns. Fails when sixty people at once need much more memory than twenty.
+ * The time of a video of eight pictures as a ratio to the bare encoder's time for the same frames,
+ * and the server's memory during concurrent uploads: `npm run bench -- media [videos] [uploads]
+ * [--rounds 5]`. Rounds take turns. Fails when sixty uploads need much more memory than twenty.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,13 +29,13 @@ const { values, positionals } = parseArgs({
 const TOPICS = { videos: compareVideos, uploads: watchUploads };
 const PICTURES = 8;
 const FRAME = { width: 1280, height: 960 };
-/** How many people upload at once, in turn. */
+/** Concurrent uploads. */
 const UPLOADS = [1, 20, 60];
 const UPLOAD_BYTES = 4_800_000;
-/** Of the memory that twenty need, the most that sixty may need. */
+/** Highest permitted ratio of the memory at 60 to that at 20. */
 const FLAT = 1.25;
 
-/** A picture of this size with something to see in it. */
+/** Random content at this size. */
 const somePicture = ({ width, height }: typeof FRAME) =>
   sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } }).resize(
     width,
@@ -78,7 +78,7 @@ async function compareVideos(): Promise<void> {
   );
 }
 
-/** Milliseconds, and those of a processor that all threads of this process took together. */
+/** Milliseconds elapsed, and CPU milliseconds of all threads. */
 async function time(work: () => Promise<unknown>): Promise<{ elapsed: number; busy: number }> {
   const [begun, used] = [performance.now(), process.cpuUsage()];
   await work();
@@ -119,7 +119,7 @@ async function watchUploads(): Promise<void> {
   }
 }
 
-/** A small photo in a large file, so that what is measured is the upload: what follows a JPEG is ignored. */
+/** A small photo with trailing bytes, which decoders ignore, so that only the upload counts. */
 async function photoOf(bytes: number): Promise<Buffer> {
   const photo = await somePicture({ width: 640, height: 480 }).jpeg().toBuffer();
   return Buffer.concat([photo, randomBytes(bytes - photo.length)]);

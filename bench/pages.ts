@@ -1,8 +1,8 @@
 /**
- * Figures of Lighthouse for our pages, on a phone with a slow network: `npm run bench -- pages [page …]`. The median of
- * three rounds, beside a page without script and one with React alone in the same rounds, without and with
- * our security headers. It takes about ten minutes, and a network to fetch Lighthouse from once. With `--slow-network`
- * nothing is computed from a fast visit: the network is in truth as slow, and the processor half as fast.
+ * Lighthouse figures of our pages on a phone with a slow network: `npm run bench -- pages [page
+ * …]`. The median of three rounds, beside pages without script and with React alone, each with and
+ * without our security headers. Takes about ten minutes, and a network to fetch Lighthouse.
+ * `--slow-network` really slows network and processor instead of simulating.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * The release before this one is used beside it on one database, as while servers are replaced one after the other:
- * it starts, today's server migrates the database under it, both are used in turn, and it ends. Exit code 1 when a
- * call failed or something is lost. package.json says which release it is. `--seconds 20` for all of it.
+ * Runs the previous release beside this one on a single database, as in a rolling update: it
+ * starts, today's server migrates the database, both serve in turn, and it ends. Exit code 1 after
+ * a failed call or lost data. package.json names the release. `--seconds 20` is the total time.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,9 +21,9 @@ import { findFaults, useProduct } from './people/use-product.ts';
 import { isInHistory, unpackRelease } from './unpack-release.ts';
 
 const CLIENTS = 8;
-/** So many of the faults are printed. */
+/** Number of faults printed. */
 const SHOWN = 20;
-/** Before the database is migrated, and while one server is alone again. */
+/** Share of the time before the migration, and after one server has ended. */
 const ALONE = 0.25;
 
 const { previousRelease } = packageJson.limber;
@@ -59,7 +59,7 @@ await pause(stepMs);
 const current = await startServer(environment);
 servers.push(current.url);
 await pause(2 * stepMs);
-// As a balancer does: who is to end gets no more calls.
+// Like a balancer: an ending server gets no more calls.
 servers.shift();
 await pause(stepMs);
 const exitCodes = [await previous.end('SIGTERM')];
@@ -82,7 +82,9 @@ console.log(
 );
 process.exit(faults.length > 0 || tally.failures.size + tally.unexpected.size > 0 ? 1 : 0);
 
-/** By the contract of the release in this folder. A change that heeds the version since is another call now. */
+/**
+ * By the contract in that folder. A change that has gained version checks since is another call.
+ */
 async function callsKnownTo(folder: string): Promise<(endpoint: Endpoint) => boolean> {
   const theirs = (await import(path.join(folder, 'contract/src/api.ts'))) as { API: typeof API };
   const known = new Map(

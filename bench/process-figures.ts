@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a process holds. */
 export type Figures = { megabytes: number; handles: number };
 
-/** Reads them from Linux. */
+/** From Linux /proc. */
 export function figuresOf(pid: number): Figures {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
@@ -14,20 +13,20 @@ export function figuresOf(pid: number): Figures {
   };
 }
 
-/** The most memory that a process has held so far, or since it was forgotten. */
+/** Peak memory since the start or the last `forgetMost`. */
 export function mostMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** Begins anew with the most memory that a process has held: 5 stands for that (proc_pid_clear_refs(5)). */
+/** Resets the peak: 5 means that in proc_pid_clear_refs(5). */
 export function forgetMost(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 const TICKS_A_SECOND = 100;
 
-/** The processor time that a process has taken, in seconds, with those that it has started. */
+/** CPU seconds, child processes included. */
 export function processorSeconds(pid: number): number {
   const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   const children = started === '' ? [] : started.split(' ').map(Number);
@@ -40,7 +39,7 @@ function ownSeconds(pid: number): number {
   return ((userTicks ?? 0) + (systemTicks ?? 0)) / TICKS_A_SECOND;
 }
 
-/** As if the disk were full: no file of the process may grow beyond this size. Null takes that back. */
+/** Simulates a full disk by a limit on file size; null removes it. */
 export function limitFiles(pid: number, bytes: number | null): void {
   const limit = `--fsize=${bytes ?? 'unlimited'}:unlimited`;
   const { status } = spawnSync('prlimit', [`--pid=${pid}`, limit]);

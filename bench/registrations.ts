@@ -1,10 +1,9 @@
 /**
- * How long answers take while many passwords are hashed or photos encoded, as a ratio to how long they take alone:
- * `npm run bench -- registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
- * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other; and
- * a server with nothing to do, beside the same, which shows what the machine takes from anybody.
- * Rounds alone and beside alternate, so that what else the machine does falls on both; the ratio that counts is the
- * median of the rounds. Calls are made at fixed times, and by another thread than those that are measured.
+ * Answer times during password hashing and photo encoding, as the median ratio to those without:
+ * `npm run bench -- registrations [seconds of a round] [rounds]`. A static file beside 32
+ * concurrent registrations; a screen's calls beside 20 sign-ins a second, and beside four people
+ * uploading photos; an idle server beside each shows the machine's share. Rounds with and without
+ * the load alternate. Calls go out at fixed times, from another thread.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,10 +18,9 @@ import { newUser } from '../server/src/test/new-user.ts';
 import { type Flood, postAccount } from './accounts.ts';
 
 const [SECONDS = 5, ROUNDS = 7] = process.argv.slice(2).map(Number);
-/** What is asked, and how often. */
 type Question = { what: string; url: string; everyMs: number; headers: Record<string, string> };
 
-/** Before a round counts, the flood has begun or has drained. */
+/** Time for the load to start or drain before a round. */
 const SETTLE_MS = 700;
 const ACCOUNTS = 40;
 
@@ -63,7 +61,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Measures in turns with the flood and without, and says how the times compare. */
+/** Alternates rounds with and without the load. */
 async function compare(flood: Flood, question: Question): Promise<void> {
   await timesOf(question, 1);
   const rounds: { alone: number[]; beside: number[] }[] = [];
@@ -112,7 +110,8 @@ async function during<Result>(
 }
 
 /**
- * Asks at fixed times, however long the answers take, and gives the milliseconds from the time to ask to each answer.
+ * Sends at fixed times, whatever the answers take; returns milliseconds from the due time to each
+ * answer.
  */
 async function timesOf({ url, everyMs, headers }: Question, seconds: number): Promise<number[]> {
   const asked: Promise<number>[] = [];

@@ -1,6 +1,7 @@
 /**
- * Two servers on one PostgreSQL behind a balancer are restarted one after the other while people use them:
- * `npm run bench -- rolling-restarts --restarts 8 --clients 16`. Exit code 1 when a call failed or something is lost.
+ * Restarts two servers on one PostgreSQL behind a balancer in turn while people use them: `npm run
+ * bench -- rolling-restarts --restarts 8 --clients 16`. Exit code 1 after a failed call or lost
+ * data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { createTally, describeTally } from './people/tally.ts';
 import { findFaults, useProduct } from './people/use-product.ts';
 
 const BETWEEN_MS = 1500;
-/** So many of the faults are printed. */
+/** Number of faults printed. */
 const SHOWN = 20;
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** Takes one of our measurements: `npm run bench -- pages`, followed by the arguments of that one. */
+/** Runs one measurement with its arguments: `npm run bench -- pages`. */
 import { runNamed } from '../scripts/run-named.ts';
 
 await runNamed('bench', {

@@ -1,8 +1,8 @@
 /**
- * People use one server on SQLite for a long time while it is killed, restarted, finds its disk full and its database
- * locked, in turn: `npm run bench -- soak --seconds 3600`. For the last part of the time it is left alone and must not grow.
- * Exit code 1 when something acknowledged is lost, a call is answered with 500, is refused without a reason or hangs,
- * or the server grows. Linux only.
+ * Runs people on one SQLite server for a long time while it is killed, restarted, short of disk and
+ * locked, in turn: `npm run bench -- soak --seconds 3600`. Left alone at the end, it must not grow.
+ * Exit code 1 if acknowledged data is lost, a call gets 500, is refused without reason or hangs, or
+ * the server grows. Linux only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,15 +18,15 @@ import { findFaults, useProduct } from './people/use-product.ts';
 import { type Figures, figuresOf, limitFiles } from './process-figures.ts';
 
 const CLIENTS = 8;
-/** The part of the time in which things fail. */
+/** The share of the time with failures. */
 const DISTURBED = 0.5;
-/** A round of failures takes this long at most. */
+/** The longest round of failures, in seconds. */
 const ROUND_S = 300;
-/** So many of the faults are printed. */
+/** Number of faults printed. */
 const SHOWN = 20;
-/** Longer than a call may wait. */
+/** Exceeds the longest wait of a call. */
 const MAX_LOCK_MS = 15_000;
-/** How much a server may grow from the first to the last quarter of being left alone. */
+/** Permitted growth from the first to the last quarter of the quiet time. */
 const MAX_GROWTH = 1.25;
 const MAX_GROWTH_MB = 48;
 const MAX_MORE_HANDLES = 8;
@@ -36,7 +36,7 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3
 const seconds = Number(values.seconds);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-soak-'));
 const logFile = path.join(dataDir, 'log');
-// The same port at each start, so that clients find it again.
+// The same port at each start, so that clients find it.
 let port = '0';
 buildWebIfChanged();
 const start = async () => {
@@ -90,7 +90,7 @@ exitCodes.add(await server.end('SIGTERM'));
 rmSync(dataDir, { recursive: true, force: true });
 
 const quarter = Math.ceil(figures.length / 4);
-// The first seconds fill caches, and are left out where there are enough of them.
+// The first seconds fill caches and are left out.
 const first = least(figures.slice(quarter, 2 * quarter));
 const last = least(figures.slice(-quarter));
 for (const fault of faults.slice(0, SHOWN)) console.log(fault);
@@ -112,7 +112,7 @@ const hasGrown =
 const hasFailed = NEVER.some((failure) => tally.failures.has(failure)) || tally.unexpected.size > 0;
 process.exit(faults.length > 0 || hasFailed || hasGrown ? 1 : 0);
 
-/** What was held at least: garbage that was not yet collected is no growth. */
+/** The minimum, since uncollected garbage is no growth. */
 function least(some: readonly Figures[]): Figures {
   return {
     megabytes: Math.min(...some.map(({ megabytes }) => megabytes)),

@@ -1,4 +1,4 @@
-/** The median, and the least and the most. */
+/** "median [least–most]". */
 export function spread(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

@@ -1,7 +1,7 @@
 /**
- * How long Limber, built as `npm start` does, takes from nothing to its first answer, and what memory it holds, as
- * ratios to a server with as little code as possible in the same run: `npm run bench -- start [--rounds 7]
- * [--calls 20000]`. Both take turns. Then what many large pictures leave behind, against the memory before them.
+ * The time of Limber, built like `npm start`, from launch to first answer, and its memory, as
+ * ratios to a minimal server in the same run: `npm run bench -- start [--rounds 7] [--calls
+ * 20000]`. Both take turns. Then its memory after many large pictures, compared with before.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ buildWebIfChanged();
 buildServerIfChanged();
 try {
   await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
-  // The first start compiles, and gives what the ceiling answers with.
+  // The first start compiles, and provides the minimal server's answers.
   const first = await limber();
   const exercises = await fetch(`${first.url}/api/exercises`, { headers });
   writeFileSync(inFolder('exercises.json'), await exercises.text());
@@ -110,7 +110,7 @@ async function measureStart(start: typeof ceiling) {
   return { time, work, idle, most };
 }
 
-/** Uploads the largest pictures, and tells what memory is held before, at most and after. */
+/** Memory before, at most during and after uploads of the largest pictures. */
 async function watchPictures(): Promise<void> {
   const server = await limber();
   const { pid = 0 } = server.process;

@@ -1,7 +1,7 @@
 /**
- * What Limber answers a second, as a share of what a server with as little code as possible answers in the same run:
- * `npm run bench -- throughput [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for
- * themselves, the load another one; they take turns in each round. Needs taskset of util-linux.
+ * Limber's answers per second as a share of a minimal server's in the same run: `npm run bench --
+ * throughput [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Each server has one processor
+ * alone, the load another; they take turns in each round. Needs taskset of util-linux.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,7 +65,7 @@ async function measure(name: string, topic: Topic): Promise<void> {
   const slowness: number[] = [];
   const work: number[] = [];
   const absolute: string[] = [];
-  // Once for each person: the first call of a day chooses today's routine.
+  // Once per person: the first call of a day creates the routine.
   for (const server of [limber, ceiling])
     await load(server, topic, tokens, { amount: tokens.length });
   if (databaseUrl !== null) await analyze(databaseUrl);
@@ -100,7 +100,7 @@ async function startSeededCeiling(): Promise<Server> {
   return ceiling;
 }
 
-/** Gives a process the first processor. */
+/** Pins a process to the first processor. */
 function pin(pid: number | undefined): void {
   spawnSync('taskset', ['-acp', '0', String(pid)]);
 }

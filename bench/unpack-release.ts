@@ -5,15 +5,15 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const OURS = '@limber';
 
-/** Whether the history here holds this commit: a shallow clone may not. */
+/** False in a shallow clone without this commit. */
 export const isInHistory = (commit: string): boolean =>
   spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0;
 
-/** Puts a release into an empty folder, ready to start, with the web app of today. */
+/** Unpacks a release into an empty folder, ready to start, with today's web app. */
 export function unpackRelease(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: Infinity });
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
-  // Files of the web app are no part of what releases share, and take long to build.
+  // Releases share no web files, and building them is slow.
   cpSync(path.join(root, 'web/dist'), path.join(folder, 'web/dist'), { recursive: true });
   if (hasSameDependencies(folder)) linkDependencies(folder);
   else installDependencies(folder);
@@ -21,7 +21,7 @@ export function unpackRelease(commit: string, folder: string): void {
 
 type Lock = { packages: Record<string, { version?: string; dev?: boolean; link?: boolean }> };
 
-/** Whether all that the release needs to run is installed here in the same versions. */
+/** True if the release's runtime dependencies are installed here in equal versions. */
 function hasSameDependencies(folder: string): boolean {
   const today = readPackages(root);
   return Object.entries(readPackages(folder))
@@ -41,7 +41,7 @@ function linkDependencies(folder: string): void {
   for (const name of readdirSync(from).filter((entry) => entry !== OURS)) {
     symlinkSync(path.join(from, name), path.join(to, name));
   }
-  // Of our own packages it has those of its time.
+  // Our own packages come from the release.
   for (const name of readdirSync(path.join(from, OURS))) {
     symlinkSync(path.join(folder, name), path.join(to, OURS, name));
   }

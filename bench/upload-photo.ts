@@ -1,4 +1,4 @@
-/** Uploads a JPEG to an exercise, as a browser does, and gives the status of the answer. */
+/** Returns the status of the response. */
 export async function uploadPhoto(
   url: string,
   token: string | undefined,

@@ -1,8 +1,7 @@
 /**
- * What several processes answer a second, as a ratio to one on a database of its own:
- * `npm run bench -- workers [topic …] [--workers 2] [--rounds 5] [--seconds 3] [--postgres]`. They take turns in each
- * round. Nothing is pinned: the load runs on the same processors and takes its share of them, so that a machine with
- * few of them shows less than there is to be had.
+ * Answers per second of several processes, as a ratio to one on its own database: `npm run bench --
+ * workers [topic …] [--workers 2] [--rounds 5] [--seconds 3] [--postgres]`. They take turns in each
+ * round. The load shares the processors, so a machine with few of them shows less than possible.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +38,7 @@ try {
 }
 process.exit(0);
 
-/** A server of so many processes on a database of its own. */
+/** On its own database. */
 async function start(
   workers: string,
 ): Promise<{ server: ServerProcess; end: () => Promise<void> }> {
@@ -66,7 +65,7 @@ async function start(
 async function measure(name: string): Promise<void> {
   const topic = topicOf(name);
   const ratios: { calls: number; p99: number; work: number }[] = [];
-  // Once for each person: the first call of a day chooses today's routine.
+  // Once per person: the first call of a day creates the routine.
   for (const { server } of [one, several]) {
     await load(server, topic, tokens, { amount: tokens.length });
   }

@@ -1,9 +1,8 @@
 /**
- * Measures how much work of the processor it takes to open an exercise and to switch the tabs and filters of the
- * library: `npm run bench -- dialogs [times]`. From the moment the button of the mouse goes down to the first picture
- * after it is up; a tab is seen to be on in that picture, its list in the next. "Nothing" is a press beside
- * everything. It is time of the processor and not of the clock, which other programs would be in; `times` is how
- * much slower than here it is to run.
+ * Measures the CPU work of opening an exercise and of switching tabs and filters in the library:
+ * `npm run bench -- dialogs [times]`. Each from mouse down to the first frame after mouse up; a
+ * tab's list appears in the next. "Nothing" is a press beside all controls. `times` is the
+ * slowdown.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { seedUser } from '../../scripts/screens/seed-user.ts';
@@ -36,7 +35,7 @@ await withInstallation(async ({ browser, server }) => {
   }
 });
 
-/** Opens, leafs through and closes the exercises of the dashboard. The first time the code is fetched. */
+/** The first round fetches the code. */
 async function dialogOfToday(page: Page, cdp: CDPSession): Promise<Press[]> {
   await openAndSettle(page, '/dashboard');
   const start = page.getByRole('button', { name: /^Start Exercise/ }).first();
@@ -54,7 +53,6 @@ async function dialogOfToday(page: Page, cdp: CDPSession): Promise<Press[]> {
   return presses;
 }
 
-/** Switches the tabs and a filter of the library, and opens one of its exercises. */
 async function library(page: Page, cdp: CDPSession): Promise<Press[]> {
   await openAndSettle(page, '/exercises');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -84,7 +82,7 @@ async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The milliseconds for which the page's thread works from the press to the end of the first frame after it. */
+/** Main thread milliseconds from the press to the end of the first frame after it. */
 async function work(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(BETWEEN_MS);
   const events = await trace(cdp, async () => {

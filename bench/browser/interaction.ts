@@ -1,7 +1,7 @@
 /**
- * Measures how long a session takes to answer a press while its figure moves, on a processor that is slowed
- * down: `npm run bench -- interaction [times]`. Without a graphics card the figure is painted by the same
- * processor, which is the worst case. Prints milliseconds from the press to the next picture.
+ * Measures milliseconds from a press to the next frame while the figure moves, on a slowed
+ * processor: `npm run bench -- interaction [times]`. Without a graphics card the same processor
+ * draws the figure, the worst case.
  */
 import type { Page } from '@playwright/test';
 import { seedUser } from '../../scripts/screens/seed-user.ts';
@@ -11,7 +11,7 @@ import { pretendGraphicsCard } from '../../e2e/moving-figure.ts';
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 12;
 const BETWEEN_MS = 700;
-/** Of the instructions, the figure moves after that. */
+/** Duration of the instructions before the figure moves. */
 const MOVES_AFTER_MS = 25_000;
 
 await withInstallation(async ({ browser, server }) => {
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Notes every press from now on, with the time until the next picture, rounded to 8 ms by the browser. */
+/** Records presses with the time to the next frame, which the browser rounds to 8 ms. */
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.measured = [];
@@ -67,7 +67,6 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** Pauses and goes on by key and by pointer, and repeats the exercise. */
 async function interact(page: Page): Promise<void> {
   const pause = page.getByRole('button', { name: /^(Pause|Go on)$/ });
   await page.keyboard.press('m');

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Of the browser's trace; times in microseconds, `tdur` those of the processor. */
+/** Times in microseconds; `tdur` is CPU time. */
 export type TraceEvent = {
   name: string;
   pid: number;
@@ -15,7 +15,6 @@ export const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
 const CATEGORIES = 'loading,devtools.timeline,disabled-by-default-devtools.timeline';
 
-/** What the browser does while `act` runs. */
 export async function trace(cdp: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
@@ -31,12 +30,12 @@ export async function trace(cdp: CDPSession, act: () => Promise<void>): Promise<
   return events;
 }
 
-/** Longer tasks keep whoever presses or types from an answer. */
+/** Longer tasks delay the answer to input. */
 const LONG_MS = 50;
 
 /**
- * The tasks of the page's thread from its first paint on, in milliseconds of a processor that is so many times slower:
- * not by the clock, which other programs would be in. One in which the paint falls counts as a whole.
+ * Main thread tasks from the first paint on, in milliseconds of a processor slower by this factor.
+ * CPU time excludes other programs. A task during the paint counts fully.
  */
 export function tasksFromFirstPaint(events: readonly TraceEvent[], timesSlower: number): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
@@ -47,6 +46,6 @@ export function tasksFromFirstPaint(events: readonly TraceEvent[], timesSlower: 
     .map(({ tdur = 0 }) => (tdur / 1000) * timesSlower);
 }
 
-/** For how long such tasks answer nobody: as in Lighthouse, what each takes beyond 50 ms. */
+/** Total blocking time as in Lighthouse: the part of each task beyond 50 ms. */
 export const blockingOf = (tasks: readonly number[]): number =>
   tasks.reduce((total, task) => total + Math.max(0, task - LONG_MS), 0);

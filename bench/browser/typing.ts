@@ -1,9 +1,8 @@
 /**
- * Measures how long our own script runs for each key that is typed into a search or a name, until it is done with all
- * that the key has led to, and how much work it is to open the plan editor and the panel of the exercise manager:
- * `npm run bench -- typing [times]`. It is time of the processor and not of the clock, which other programs would be
- * in; `times` is how much slower than here it is to run. Script is what the browser's profiler finds in functions, all
- * work what its trace finds on the page's thread: one after the other, since the trace takes as long as the script.
+ * Measures script time per key in search and name fields, and the work of opening the plan editor
+ * and the exercise manager's panel: `npm run bench -- typing [times]`. CPU time, to exclude other
+ * programs; `times` is the slowdown. Profiler and trace run separately, since tracing costs as much
+ * as the script.
  */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { seedUser } from '../../scripts/screens/seed-user.ts';
@@ -12,17 +11,17 @@ import { trace } from './trace.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 3;
-/** After that, what a key has led to is drawn; the address follows when somebody pauses for 300 ms. */
+/** By then the effects of a key are drawn; the address changes after a pause of 300 ms. */
 const UNTIL_QUIET_MS = 250;
-/** After that, what comes later is there and has run. */
+/** By then deferred code has run. */
 const UNTIL_STANDING_MS = 3000;
-/** Between two looks of the profiler, in microseconds. */
+/** Sampling interval in microseconds. */
 const LOOK_EVERY = 100;
 const KEYS = 'shoulder'.split('');
-/** What the profiler finds where no function of ours runs. */
+/** Profiler entries outside of our functions. */
 const NO_SCRIPT = new Set(['(idle)', '(program)', '(root)', '(garbage collector)']);
 
-/** In milliseconds, the one or the other. */
+/** In milliseconds; one of both. */
 type Measured = { script?: number; all?: number };
 
 await withInstallation(async ({ browser, server }) => {
@@ -64,14 +63,14 @@ await withInstallation(async ({ browser, server }) => {
 
     await open(page, '/exercise-manager');
     await type('the search of the manager', page.getByLabel('Search exercises').first());
-    // Not by its role: to look for that among all cards is script too.
+    // Not by role: that search among all cards runs script.
     const panel = page.locator('[data-tile] button').first();
     await note('opening a panel of the manager', [() => panel.click()]);
   }
   print(measured);
 });
 
-/** Opens a page as somebody who is there: with their first sign comes what waits for it, and typing follows. */
+/** A mouse move counts as a present user and starts the waiting work before the typing. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1').waitFor();
@@ -82,7 +81,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 type Acts = readonly (() => Promise<void>)[];
 
-/** The milliseconds for which functions run at each of these. */
+/** Script milliseconds per act. */
 async function scripts(cdp: CDPSession, acts: Acts): Promise<Measured[]> {
   await cdp.send('Profiler.start');
   const start = performance.now();
@@ -105,7 +104,7 @@ async function scripts(cdp: CDPSession, acts: Acts): Promise<Measured[]> {
   return found;
 }
 
-/** The milliseconds for which the page's thread works at each of these, from the key or the press on. */
+/** Main thread milliseconds per act, from the key or press on. */
 async function works(cdp: CDPSession, acts: Acts): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const act of acts) {

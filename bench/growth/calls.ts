@@ -11,19 +11,18 @@ import { thingInPath, thingsInBody } from '../../server/src/test/own-things.ts';
 import { buyTier } from '../../server/src/test/paying.ts';
 import type { TestServer } from '../../server/src/test/test-server.ts';
 
-/** A call that is ready to be sent, and by whom. */
 export type ReadyCall = { readonly call: Call; readonly token: string | null };
 type Prepare = (server: TestServer, measured: TestUser) => Promise<ReadyCall>;
 
-/** What somebody can do once, or not without losing their account, their session or their password. */
+/** Calls that work only once per user, or that end the account, session or password. */
 const BY_NEW_PEOPLE =
   /^(?!GET).* \/api\/(auth|account|subscription|create-|payments)|\/api\/receipts\/:number|\/:id\/complete$/;
-/** Spans and calls as screens ask for them; the lists begin with their newest page. */
+/** Queries of real screens; lists start with their newest page. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/several': `?calls=${encodeURIComponent(filledCallsOf(PAGES.dashboard).join(' '))}`,
   'GET /api/progress': '?from=2025-12-01&until=2026-01-05&timeZone=Europe%2FBerlin',
 };
-/** What has to have happened before. */
+/** Required preceding calls. */
 const BEFORE: Readonly<Record<string, (user: TestUser, id: number) => Promise<unknown>>> = {
   'POST /api/routines/:id/undo-regenerate': (user, id) =>
     user.ask(regenerateRoutine, { params: { id } }),
@@ -33,7 +32,7 @@ const BEFORE: Readonly<Record<string, (user: TestUser, id: number) => Promise<un
     await user.ask(cancelSubscription);
   },
 };
-/** Weights have to come to a hundred, which a draw does not. */
+/** Weights must add up to 100, which random ones do not. */
 const BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/pain-points': {
     ...Object.fromEntries(BODY_AREAS.map((area) => [area, area === 'neck'])),
@@ -42,7 +41,7 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 const PLACE_OF_ID = 'the-id';
 
-/** How a call is made ready, with all that it needs: one draw from the contract serves all its repetitions. */
+/** Prepares a call; all repetitions share one random draw from the contract. */
 export async function prepareCalls(endpoint: Endpoint): Promise<Prepare> {
   const thing = thingInPath(endpoint);
   const { url: drawn, method } = await goodCall(endpoint, thing && PLACE_OF_ID);
@@ -69,7 +68,7 @@ export async function prepareCalls(endpoint: Endpoint): Promise<Prepare> {
 const newPerson = (server: TestServer): Promise<TestUser> =>
   server.register(`p${randomUUID().slice(0, 18)}`);
 
-/** Names are those of the person where they sign in, and new ones where they are chosen. */
+/** Sign-in uses the person's names, registration new ones. */
 function namesIn(body: object, { user }: TestUser): object {
   if (!('username' in body)) return {};
   if (!('email' in body)) return { username: user.username, code: undefined };

@@ -10,13 +10,13 @@ import { fill, type Size } from './fill.ts';
 
 type Bytes = Awaited<ReturnType<typeof fill>>;
 
-/** Databases of several sizes, which are filled where they are not there yet. */
+/** Databases of several sizes, filled on first use. */
 export type Databases = {
   readonly open: (size: Size) => Promise<Db>;
   readonly stop: () => Promise<void>;
 };
 
-/** Opens those of one engine in a folder, which may be kept for the next time. */
+/** The folder may be kept for later runs. */
 export async function openDatabases(
   folder: string,
   engine: 'SQLite' | 'PostgreSQL',
@@ -44,7 +44,7 @@ export async function openDatabases(
       );
       const db = openDatabase(addressOf(name));
       await migrate(db);
-      // As `startPostgres` does: what reaching the disk takes does not grow, and hides what does.
+      // Like `startPostgres`: the cost of syncing is constant and would hide growth.
       if (isSqlite(db)) await sql`pragma synchronous = off`.execute(db);
       return db;
     },
@@ -73,7 +73,7 @@ async function postgres(folder: string) {
     if (options !== '') address.searchParams.set('options', options);
     return { databaseUrl: address.href, dataDir: folder };
   };
-  // Foreign keys are not looked at: that takes longer than the rows.
+  // Without foreign key checks, which take longer than the rows.
   const addressToFill = (name: string) => addressOf(name, '-c session_replication_role=replica');
   const empty = async (name: string) => {
     const db = openDatabase({ databaseUrl: url, dataDir: folder });

@@ -4,17 +4,17 @@ import type { Db } from '../../server/src/db/schema.ts';
 
 export type Size = { readonly people: number; readonly records: number };
 
-/** The day on which it is measured: that of the samples of calls. */
+/** The day of the measurement and of the sample calls. */
 const TODAY = Date.parse('2026-01-05T00:00:00.000Z');
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 700;
-/** Whose calls are measured: at every size they have the same, a routine a week, a hundred in all. */
+/** Number of measured people: at every size each has a hundred routines, one a week. */
 const MEASURED = 100;
 const DAYS_BETWEEN = 7;
 const FEWEST = (MEASURED * DAYS) / DAYS_BETWEEN;
-/** People that one statement makes. */
+/** People per statement. */
 const STEP = 50_000;
-/** Built once all rows are there, which takes a fraction of the time. */
+/** Built after all rows, which is far faster. */
 const BUILT_LAST = [
   'exercise_history_newest',
   'exercise_history_day',
@@ -23,8 +23,9 @@ const BUILT_LAST = [
 ];
 
 /**
- * Fills a migrated database with people and the daily routines of 700 days, the last of them yesterday. One in three
- * is at it; one record in ten is by somebody who is at it every day. Gives the bytes of an account and of a record.
+ * Fills a migrated database with people and daily routines of 700 days up to yesterday. One person
+ * in three is active; a tenth of the records belongs to people active every day. Returns bytes per
+ * account and per record.
  */
 export async function fill(
   db: Db,
@@ -52,11 +53,11 @@ export async function fill(
   };
 }
 
-/** The ids of those whose calls are measured, spread over all people. */
+/** Ids of the measured people, spread over all. */
 export const measuredIds = (people: number): number[] =>
   Array.from({ length: MEASURED }, (_, nth) => 2 + 3 * Math.floor((nth * people) / 3 / MEASURED));
 
-/** Nothing is lost if this is cut short: it begins again. */
+/** Unsafe settings: an interrupted fill starts anew. */
 async function hurry(db: Db): Promise<void> {
   if (!isSqlite(db)) return;
   for (const setting of ['synchronous = off', 'foreign_keys = off', 'cache_size = -1000000']) {
@@ -64,7 +65,7 @@ async function hurry(db: Db): Promise<void> {
   }
 }
 
-/** The numbers from `from` to `to`, as the table `n` with the column `i`. */
+/** A table `n` with a column `i` of the numbers from `from` to `to`. */
 const numbers = (from: number, to: number) => sql`
   with recursive n(i) as (
     select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)}
@@ -80,7 +81,7 @@ async function addPeople(db: Db, from: number, to: number, passwordHash: string)
       '2024-01-05T00:00:00.000Z' from n`.execute(db);
 }
 
-/** Drops what is built last, and gives what builds it again. */
+/** Returns the statements that rebuild them. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const names = sql.join(BUILT_LAST.map((name) => sql.lit(name)));
   const { rows } = isSqlite(db)
@@ -92,7 +93,7 @@ async function dropIndexes(db: Db): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A day's routines, each with five exercises done; gives the next free id. */
+/** One day's routines with five completed exercises each; returns the next free id. */
 async function addDay(
   db: Db,
   people: number,
@@ -121,7 +122,7 @@ async function addDay(
   return next;
 }
 
-/** Who does the routine `i` of the day: some every day, the others in turn. */
+/** The person of the day's routine `i`: some every day, the others in turn. */
 function otherPerson(people: number, others: number, day: number) {
   const daily = Math.floor(others / 10);
   const inTurn = Math.floor(people / 3) - daily;
@@ -151,10 +152,10 @@ async function addWhatWasDone(db: Db, from: number, to: number): Promise<void> {
     from "routine" ${made} order by "routine"."id"`.execute(db);
 }
 
-/** What a server of PostgreSQL does by itself while it is in use. */
+/** PostgreSQL does this itself during use. */
 async function finish(db: Db): Promise<void> {
   if (isSqlite(db)) return;
-  // Rows with ids of their own have not moved the counters.
+  // Inserting explicit ids has not advanced the sequences.
   for (const table of ['user', 'routine']) {
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'),
       (select max("id") from ${sql.table(table)}))`.execute(db);

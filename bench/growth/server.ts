@@ -22,11 +22,10 @@ import {
 import { makeNoVideos } from '../../server/src/test/uploading.ts';
 import { measuredIds } from './fill.ts';
 
-/** The hash of the password that everybody has. */
 export const hashOfPassword = (): Promise<string> =>
   createPasswordHasher(PASSWORD_COST).hash(PASSWORD);
 
-/** A server on this database, in this process, as tests have it: what passwords and videos cost is not the point. */
+/** In this process with the settings of tests: passwords and videos are not measured. */
 export async function openServer(db: Db, dataDir: string): Promise<TestServer> {
   const clock = { now: START };
   const deps = await createDeps(db, clock, dataDir, createSandbox);
@@ -36,7 +35,7 @@ export async function openServer(db: Db, dataDir: string): Promise<TestServer> {
   return server;
 }
 
-/** Signs in those who are measured. They are founding members, who may do everything. */
+/** The measured people are founding members, so that no limit applies. */
 export async function signIn({ db, clientWith }: TestServer, people: number): Promise<TestUser[]> {
   const at = START.toISOString();
   const users: TestUser[] = [];
@@ -54,7 +53,7 @@ export async function signIn({ db, clientWith }: TestServer, people: number): Pr
   return users;
 }
 
-/** Brings what these people have from the disk into memory. */
+/** Reads these people's data from disk into memory. */
 export async function readOnce(users: readonly TestUser[]): Promise<void> {
   const query = { from: '2025-06-01', until: '2026-01-05', timeZone: 'UTC' };
   for (const user of users) {

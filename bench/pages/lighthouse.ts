@@ -10,18 +10,18 @@ import { chromium } from '@playwright/test';
 import { blockingOf, tasksFromFirstPaint, type TraceEvent } from '../browser/trace.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
 
-/** No dependency of the product: it is fetched when it is asked for. */
+/** Fetched on demand, so that it is no dependency. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
 const KIB = 1024;
-/** What Lighthouse says, now and then, where its recording has no beginning. */
+/** Lighthouse's occasional error for a recording without its beginning. */
 const LOST_BEGINNING = 'NO_NAVSTART';
-/** The processor of Lighthouse's phone. */
+/** CPU slowdown of Lighthouse's phone. */
 const PHONE_TIMES_SLOWER = 4;
-/** Pictures in sight, and the manifest with its icons, for which Lighthouse asks. */
+/** Visible pictures, and the manifest with its icons, which Lighthouse requests. */
 const UNCOUNTED = new Set(['Image', 'Manifest', 'Other']);
 const run = promisify(execFile);
 
-/** What Lighthouse says of a page; scores of a hundred, times in milliseconds. */
+/** Scores are 0 to 100, times in milliseconds. */
 export type Seen = Record<(typeof FIGURES)[number], number>;
 export const FIGURES = [
   'performance',
@@ -44,16 +44,15 @@ type Report = {
 type Trace = { traceEvents: TraceEvent[] };
 type Request = { resourceType: string; transferSize: number };
 
-/** The network of Lighthouse's phone in truth, and half the speed of the processor. */
+/** Really applies the network of Lighthouse's phone, at half the CPU speed. */
 export const IN_TRUTH_SLOW = [
   '--throttling-method=devtools',
   '--throttling.cpuSlowdownMultiplier=2',
 ];
 
 /**
- * Looks at a page as Lighthouse does by default, as a phone on a slow network, in a browser that has never been
- * there; but for the storage of a user. By default Lighthouse computes what a slow network would do; `throttling` are its
- * arguments for something else.
+ * Visits a page with Lighthouse's defaults, a phone on a slow network, in a new browser profile,
+ * except for the token. `throttling` holds arguments that replace the simulated network.
  */
 export async function look(
   address: string,
@@ -99,7 +98,7 @@ async function visit(
     const { traceEvents } = read(path.join(profile, 'report-0.trace.json')) as Trace;
     return {
       ...figuresOf(read(report) as Report),
-      // A browser that is slowed down in truth spends that time on the processor too.
+      // Real throttling appears in CPU time too.
       'blocking of the processor':
         throttling.length === 0
           ? blockingOf(tasksFromFirstPaint(traceEvents, PHONE_TIMES_SLOWER))
@@ -113,7 +112,7 @@ async function visit(
 
 type Browser = Awaited<ReturnType<typeof chromium.launchPersistentContext>>;
 
-/** Leaves the token of a user behind, by a page that loads nothing of the app. */
+/** Stores the token from a page that loads nothing of the app. */
 async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
   const [page = await browser.newPage()] = browser.pages();
   await page.goto(`${origin}/robots.txt`);

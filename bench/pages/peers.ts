@@ -1,6 +1,6 @@
 /**
- * What the pages of the product are compared with: a page without script, and one with React and nothing else. Under
- * /protected both have the security headers of the product, of which one has a browser begin a process for the page.
+ * Baselines for our pages: one without script and one with React alone. Under /protected both have
+ * our security headers, one of which costs a new browser process.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,7 +9,6 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { securityHeaders } from '../../server/src/http/security.ts';
 
-/** Where the peers are found, and a way to end them. */
 export type Peers = {
   bare: string;
   react: string;
@@ -24,7 +23,7 @@ const HEAD =
 const BARE = `${HEAD}</head><body><h1>Nothing but this</h1></body></html>`;
 const REACT = `${HEAD}<script type="module" src="/react.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Starts a server with both, packed as the product packs its own. */
+/** Compressed like the product's files. */
 export async function startPeers(): Promise<Peers> {
   const answers = new Map([
     ['/bare', answer('text/html', BARE)],

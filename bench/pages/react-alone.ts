@@ -1,4 +1,4 @@
-/** React with nothing to show but a heading: the least that a page with React loads. */
+/** The least a page with React loads. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -2,7 +2,7 @@ import { FIGURES, type Seen } from './lighthouse.ts';
 
 const PEERS = ['bare page', 'React alone', 'bare, protected', 'React, protected'];
 
-/** A table in Markdown, with the time to the largest picture or text as a ratio to that of the peers. */
+/** A Markdown table with the largest contentful paint as a ratio to each peer's. */
 export function print(rounds: ReadonlyMap<string, readonly Seen[]>): void {
   const medianOf = (name: string, figure: keyof Seen) =>
     median((rounds.get(name) ?? []).map((seen) => seen[figure]));

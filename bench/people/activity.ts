@@ -1,24 +1,23 @@
 import type { Client } from './client.ts';
 
-/** Something that people do again and again, and that remembers what the server acknowledged of it. */
+/** A repeated action that remembers the server's acknowledgements. */
 export type Activity = {
-  /** How often it is done, compared with the others. */
+  /** Relative frequency. */
   share: number;
   act: () => Promise<void>;
-  /** Compares what is there now with what was acknowledged; a sentence for each difference. */
+  /** Compares the server's state with the acknowledgements; returns a sentence per difference. */
   findFaults: () => Promise<string[]>;
 };
 
-/** The person who does it. */
 export type Doer = {
   client: Client;
   username: string;
   password: string;
-  /** Exercises that anybody may do. */
+  /** Exercises that no tier locks. */
   exerciseIds: readonly number[];
 };
 
-/** Skips what begins while it is under way, as on the other device of the same person. */
+/** Skips calls during a running one, for instance from the same person's other device. */
 export function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   let isUnderWay = false;
   return async () => {
@@ -29,13 +28,13 @@ export function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** A value of which the last one that was written counts. */
+/** A value whose last write wins. */
 export type LastWritten = {
-  /** Before a new value is sent: from now on it may be there. */
+  /** Call before sending: the value may be stored from then on. */
   send: (value: unknown) => void;
-  /** The value is there now, and no other. */
+  /** Only this value may be stored now. */
   acknowledge: (value: unknown) => void;
-  /** Whether this may be there. */
+  /** True if this value may be stored. */
   allows: (value: unknown) => boolean;
 };
 
@@ -53,5 +52,5 @@ export function lastWritten(first: unknown): LastWritten {
 export const anyOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** The day on which everything is done. */
+/** In UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -3,36 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, ReplyOf, Sent } from '@limber/contract/endpoint';
 import { countOne, type Tally } from './tally.ts';
 
-/** What the caller of an endpoint knows of it afterwards. */
+/** The caller's knowledge after a call. */
 export type Outcome<Reply> =
   | { is: 'done'; reply: Reply }
   | { is: 'refused'; status: number }
-  /** Nothing was answered, or that the server failed: it may have been done or not. */
+  /** No answer, or a server fault: the call may have taken effect. */
   | { is: 'unknown' };
 
 type Options = {
-  /** Statuses of refusals that may come. */
+  /** Statuses of expected refusals. */
   refusals?: readonly number[];
   key?: string;
-  /** The version that was seen, for `If-Match`. */
+  /** The version for `If-Match`. */
   version?: number;
   files?: FormData;
 };
 
-/** Calls the server as one person. */
 export type Client = {
   ask: <E extends Endpoint>(
     endpoint: E,
     sent: Sent<E>,
     options?: Options,
   ) => Promise<Outcome<ReplyOf<E>>>;
-  /** Repeats a call under one key as long as nothing is known of it, as the web app does. */
+  /** Repeats a call under one key while its outcome is unknown, like the web app. */
   askUntilKnown: <E extends Endpoint>(
     endpoint: E,
     sent: Sent<E>,
     options?: Options,
   ) => Promise<Outcome<ReplyOf<E>>>;
-  /** Loads a page or a file. */
   load: (path: string, refusals?: readonly number[]) => Promise<Outcome<ArrayBuffer>>;
   as: (token: string) => Client;
 };
@@ -48,7 +46,7 @@ const OUR_FAULT = 500;
 type ClientOptions = {
   tally: Tally;
   token?: string | null;
-  /** Whether all servers have this call; one that some do not have is not made, as if it were not found. */
+  /** True if all servers have this call; others are skipped like a 404. */
   isKnown?: (endpoint: Endpoint) => boolean;
 };
 

@@ -15,13 +15,11 @@ import { settings } from './activities/settings.ts';
 import { workouts } from './activities/workouts.ts';
 import type { Client } from './client.ts';
 
-/** Somebody with an account of their own. */
 export type Person = {
-  /** Does one thing, on one of the devices. */
+  /** One action, on any of the devices. */
   doSomething: () => Promise<void>;
-  /** Deletes the account. */
   leave: () => Promise<void>;
-  /** What is not as the server acknowledged it. */
+  /** Differences from the acknowledged state. */
   findFaults: () => Promise<string[]>;
 };
 
@@ -29,7 +27,7 @@ const SIGNED_OUT = 401;
 const ONLY_ADMINISTRATOR = 409;
 const RETRY_MS = 500;
 
-/** Opens an account; tries until there is one. Null when `isOver` came first. */
+/** Retries until it succeeds; null if `isOver` came first. */
 export async function openAccount(client: Client, isOver: () => boolean): Promise<Person | null> {
   while (!isOver()) {
     const username = `load${randomBytes(5).toString('hex')}`;
@@ -68,7 +66,7 @@ function personOf(doer: Doer): Person {
       if (left.is !== 'unknown') account = left.is === 'done' ? 'gone' : 'there';
     },
     findFaults: async () => {
-      // Whether it is there cannot be known.
+      // The account may exist or not.
       if (account === 'leaving') return [];
       if (account === 'there') return findFaultsOf(activities);
       const outcome = await doer.client.ask(getMe, {}, { refusals: [SIGNED_OUT] });
@@ -83,7 +81,7 @@ async function findFaultsOf(activities: readonly Activity[]): Promise<string[]> 
   return faults;
 }
 
-/** One of them, by their shares. */
+/** A random activity, weighted by share. */
 function choose(activities: readonly Activity[]): Activity {
   let dice = Math.random() * activities.reduce((sum, { share }) => sum + share, 0);
   for (const activity of activities) {

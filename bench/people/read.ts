@@ -4,7 +4,7 @@ import type { Client, Outcome } from './client.ts';
 
 const RETRY_MS = 300;
 
-/** Asks until there is an answer: what is kept is the question, not whether the server is busy. */
+/** Retries until there is an answer: the check is about stored data, not about load. */
 export async function read<E extends Endpoint>(
   { ask }: Client,
   endpoint: E,
@@ -18,7 +18,6 @@ export async function read<E extends Endpoint>(
   }
 }
 
-/** All items of a list that comes in pages. */
 export async function readAllPages<Item extends { id: number }>(
   readPage: (query: { before?: number }) => Promise<Item[]>,
 ): Promise<Item[]> {

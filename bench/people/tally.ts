@@ -1,11 +1,12 @@
-/** What became of the calls. */
 export type Tally = {
   calls: number;
-  /** Calls that changed something, and were answered so. */
+  /** Changes that the server confirmed. */
   acknowledged: number;
-  /** By status, or by the code of the system where there was no answer: whether it was done is not known. */
+  /** By status, or system error code without an answer: the effect is unknown. */
   failures: Map<string, number>;
-  /** Refusals that no activity reckons with, by status and call: a fault of the server or of the activity. */
+  /**
+   * Refusals that no activity expects, by status and call: a fault of the server or the activity.
+   */
   unexpected: Map<string, number>;
   slowestMs: number;
 };
@@ -18,12 +19,10 @@ export const createTally = (): Tally => ({
   slowestMs: 0,
 });
 
-/** One more of this name. */
 export const countOne = (counts: Map<string, number>, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-/** As it is printed. */
 export const describeTally = ({ calls, acknowledged, failures, unexpected, slowestMs }: Tally) => ({
   calls,
   acknowledged,

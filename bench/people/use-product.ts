@@ -2,20 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from './client.ts';
 import { openAccount, type Person } from './person.ts';
 
-/** Each does something at the same time. */
+/** Concurrent devices per person. */
 const DEVICES = 2;
-/** What a person does on one device before the next person comes. */
+/** Actions per device before the next person. */
 const LIFETIME = 200;
-/** So many in a hundred delete their account. */
+/** Share of people who delete their account. */
 const LEAVING = 0.2;
 /** Between two calls of one device. */
 const PAUSE_MS = 20;
 const CHECKED_AT_ONCE = 8;
 
-/**
- * So many clients use the product, a mix as of a day in an office, until `stop` is called, which gives all who
- * were there.
- */
+/** Runs clients with the mix of a day in an office until `stop`, which returns all people. */
 export function useProduct(client: Client, clients: number): { stop: () => Promise<Person[]> } {
   const people: Person[] = [];
   const stopping = new AbortController();
@@ -45,7 +42,7 @@ export function useProduct(client: Client, clients: number): { stop: () => Promi
   };
 }
 
-/** What is not as the server acknowledged it, a sentence for each. */
+/** A sentence for each difference from the acknowledged state. */
 export async function findFaults(people: readonly Person[]): Promise<string[]> {
   const faults: string[] = [];
   const waiting = [...people];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import type { Caller, CeilingTables, Row } from './ceiling-tables.ts';
 
-/** As many as Limber opens. */
+/** Limber's pool size. */
 const CONNECTIONS = 10;
 
-/** Limber's own tables in PostgreSQL, and those that `seedCeilingTables` adds. */
+/** Limber's own PostgreSQL tables, and those of `seedCeilingTables`. */
 export function postgresTables(connectionString: string): CeilingTables {
   const pool = new Pool({ connectionString, max: CONNECTIONS });
   const ask =
@@ -45,7 +45,7 @@ export function postgresTables(connectionString: string): CeilingTables {
     findPlans: (userId) => plans([userId]),
     findHistory: (userId) => history([userId]),
     findRoutine: async (userId) => String((await routine([userId]))[0]?.body),
-    // As Limber does it: once for a key, with its exercises. The calls of a user take turns.
+    // Like Limber: once per key, with its exercises, in sequence per user.
     insertRecord: async (userId, workout) => {
       const connection = await pool.connect();
       const key = randomUUID();
@@ -79,7 +79,7 @@ export function postgresTables(connectionString: string): CeilingTables {
   };
 }
 
-/** Adds what the ceiling answers as today's routine, the same for `people` people, and where it keeps keys. */
+/** Adds today's routine, equal for all `people`, and a table of keys. */
 export async function seedCeilingTables(
   connectionString: string,
   people: number,
@@ -97,7 +97,7 @@ export async function seedCeilingTables(
   await pool.end();
 }
 
-/** Tells PostgreSQL how its tables are filled, as it finds out by itself in time. */
+/** Updates the planner's statistics, which PostgreSQL otherwise does later. */
 export async function analyze(connectionString: string): Promise<void> {
   const pool = new Pool({ connectionString, max: 1 });
   await pool.query('analyze');

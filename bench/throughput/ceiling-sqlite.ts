@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Caller, CeilingTables, Row } from './ceiling-tables.ts';
 
-/** The tables that `seedCeiling` wrote into a file. */
+/** The tables of a file from `seedCeiling`. */
 export function sqliteTables(file: string): CeilingTables {
   const db = new DatabaseSync(file);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
@@ -38,7 +38,7 @@ export function sqliteTables(file: string): CeilingTables {
   };
 }
 
-/** The rows with these columns as lists. */
+/** Parses these JSON columns. */
 function parsed(rows: Row[], lists: readonly string[]): Row[] {
   for (const row of rows) for (const name of lists) row[name] = JSON.parse(String(row[name]));
   return rows;

@@ -1,8 +1,8 @@
 /**
- * What this machine's Node can do at all, to measure Limber against: the same kind of calls with as little code as
- * Fastify, its usual plugins and a database need. Environment: PORT, DATABASE (a file that `seedCeiling` wrote) or
- * DATABASE_URL (a PostgreSQL of Limber's with `seedCeilingTables`), LOG (a file) and BODY (a file with the library as
- * Limber sends it).
+ * The upper bound of this machine's Node: the measured calls with minimal code on Fastify, its
+ * usual plugins and a database. Environment: PORT, DATABASE (a file of `seedCeiling`) or
+ * DATABASE_URL (Limber's PostgreSQL with `seedCeilingTables`), LOG (a file) and BODY (a file with
+ * Limber's library response).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

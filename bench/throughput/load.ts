@@ -8,7 +8,6 @@ const CONNECTIONS = 50;
 export const TODAY = new Date().toISOString().slice(0, 10);
 const write = { method: 'POST' as const, body: JSON.stringify(workout) };
 
-/** A call that is measured. */
 export type Topic = { path: string; method?: 'POST'; body?: string };
 
 export const TOPICS: Readonly<Record<string, Topic>> = {
@@ -20,19 +19,17 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   write: { path: '/api/routine-history', ...write },
 };
 
-/** The call of this name. */
 export function topicOf(name: string): Topic {
   const topic = TOPICS[name];
   if (!topic) throw new Error(`Topics are ${Object.keys(TOPICS).join(', ')}`);
   return topic;
 }
 
-/** A server under load. */
 export type Server = { url: string; process: ChildProcess };
 
 let next = 0;
 
-/** Loads a server with calls of these people in turn, for so many seconds or so many calls. */
+/** Sends these people's calls in turn, for some seconds or some number of calls. */
 export async function load(
   { url, process: { pid = 0 } }: Server,
   { path: where, method, body }: Topic,

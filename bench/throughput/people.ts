@@ -7,11 +7,11 @@ import { openDatabase } from '../../server/src/db/open.ts';
 import type { NewRow, Tables } from '../../server/src/db/schema.ts';
 import { hashToken } from '../../server/src/features/auth/secret-token.ts';
 
-/** As many that nobody meets the limit of calls a minute. */
+/** Enough people that nobody meets the rate limit. */
 const PEOPLE = 3000;
 const PLANS = 5;
 const RECORDS = 20;
-/** Rows a statement inserts; SQLite knows no more than 32,766 values. */
+/** Rows per statement; SQLite permits at most 32,766 values. */
 const AT_ONCE = 1000;
 const FAR = '2999-01-01T00:00:00.000Z';
 
@@ -21,7 +21,6 @@ const exerciseNames = JSON.stringify(exercises.map(exerciseName));
 const bodyAreas = JSON.stringify(['neck', 'hips']);
 const record = { name: 'Daily routine', exerciseIds, exerciseNames, bodyAreas };
 
-/** What a workout is sent as. */
 export const workout = {
   name: record.name,
   exerciseIds: exercises.map(({ id }) => id),
@@ -31,11 +30,11 @@ export const workout = {
   exerciseCount: exercises.length,
 };
 
-/** The tokens of people; the same people are on both servers. */
+/** Shared by both servers. */
 export const createTokens = (): string[] =>
   Array.from({ length: PEOPLE }, () => randomBytes(32).toString('base64url'));
 
-/** Writes the people into the database of Limber, each with plans, a history and today's session. */
+/** Each person has plans, a history and a session. */
 export async function seedLimber(
   database: Parameters<typeof openDatabase>[0],
   tokens: readonly string[],
@@ -111,7 +110,7 @@ export async function seedLimber(
   await db.destroy();
 }
 
-/** Writes the same people into the database of the ceiling; `routine` is the body of today's routine. */
+/** Writes the same people for the minimal server; `routine` is the JSON body of today's routine. */
 export function seedCeiling(file: string, tokens: readonly string[], routine: string): void {
   const db = new DatabaseSync(file);
   db.exec(`

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** What the ceiling works on: files, or a database of PostgreSQL. */
 type Files = { database: string; log: string; body: string; databaseUrl: string | null };
 
-/** Starts the ceiling on a free port; ready when the promise is. */
+/** Resolves when ready, on a free port. */
 export async function startCeiling({
   database,
   log,

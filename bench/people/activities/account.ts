@@ -14,7 +14,7 @@ import { read } from '../read.ts';
 const SIGNED_OUT = 401;
 const BUSY = 429;
 
-/** A second device is signed in and out. Once that is acknowledged, it stays out. */
+/** A second device signs in and out. An acknowledged sign-out must last. */
 export function signingIn({ client, username, password }: Doer): Activity {
   const ended: string[] = [];
   const act = async () => {
@@ -36,10 +36,10 @@ export function signingIn({ client, username, password }: Doer): Activity {
   return { share: 1, act, findFaults };
 }
 
-/** Founding members have all that a trial or the pack would give. */
+/** Founding members already have the trial and the pack. */
 const NOT_NEEDED = [409, 422];
 
-/** The trial begins, or the pack of exercises is bought: once, and for good. */
+/** Starts the trial or buys the pack, once. */
 export function paying({ client }: Doer): Activity {
   const wish = Math.random() < 0.5 ? 'trial' : 'pack';
   let has: typeof wish | null = null;
@@ -77,7 +77,6 @@ export function paying({ client }: Doer): Activity {
   };
 }
 
-/** Everything is downloaded. */
 export function downloading({ client }: Doer): Activity {
   const act = async () => {
     const started = await client.ask(startDownload, {}, { refusals: [BUSY] });

@@ -10,10 +10,10 @@ import {
 import { type Activity, type Doer, oneAtATime, today } from '../activity.ts';
 import { read, readAllPages } from '../read.ts';
 
-/** Nothing else fits. */
+/** No alternative exercise. */
 const NO_OTHER = [409, 422];
 
-/** The routine of the day is done exercise by exercise; some are exchanged before. */
+/** Completes the routine's exercises one by one, and replaces some. */
 export function dailyRoutine({ client }: Doer): Activity {
   const doneExercises = new Set<number>();
   let finishedId: number | null = null;
@@ -35,7 +35,7 @@ export function dailyRoutine({ client }: Doer): Activity {
       await client.askUntilKnown(adaptRoutine, { params: { id }, body: { camera: 'seen' } });
     } else {
       const done = await client.askUntilKnown(completeExercise, { params, body: { rating: 4 } });
-      // The health card may have exchanged it in the meantime: the reply says what was done.
+      // The health card may have exchanged it: the reply names the completed exercise.
       const completed = done.is === 'done' ? done.reply.exercises[exerciseIndex] : undefined;
       if (completed) doneExercises.add(completed.id);
     }

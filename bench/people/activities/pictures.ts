@@ -8,14 +8,17 @@ import sharp from 'sharp';
 import { type Activity, type Doer, oneAtATime } from '../activity.ts';
 import { read } from '../read.ts';
 
-/** As many as an exercise holds. */
+/** The limit per exercise. */
 const FULL = 12;
 const BUSY = 429;
 
-/** Pictures are put on an exercise until it is full, and are then taken off. Each that was kept can be loaded. */
+/**
+ * Uploads pictures to an exercise until it is full, then removes them. Every acknowledged picture
+ * must load.
+ */
 export function pictures({ client, exerciseIds: [exerciseId = 1] }: Doer): Activity {
   const params = { id: exerciseId };
-  // Ids of the pictures that must be there; null while that is not known.
+  // Ids that must exist; null while a change is unconfirmed.
   let kept: string[] | null = [];
 
   const add = async (before: readonly string[]) => {

@@ -10,15 +10,15 @@ import { read, readAllPages } from '../read.ts';
 import { type Activity, anyOf, type Doer } from '../activity.ts';
 
 const REFUSED = { full: 403, gone: 404, changedElsewhere: 412 };
-/** A plan with so many exercises is thrown away. */
+/** Longer plans are deleted. */
 const LONG = 20;
 
 /**
- * Plans are made, get one exercise after the other on two devices at once, and are thrown away. What one device
- * added is never overwritten by the other.
+ * Creates plans, extends them on two devices at once and deletes them. Neither device may overwrite
+ * the other.
  */
 export function plans({ client, exerciseIds }: Doer): Activity {
-  /** Of each plan, the exercises that were acknowledged. */
+  /** Acknowledged exercises by plan. */
   const kept = new Map<number, Set<number>>();
   const deleted = new Set<number>();
 
@@ -38,7 +38,7 @@ export function plans({ client, exerciseIds }: Doer): Activity {
     if (outcome.is === 'done') kept.get(id)?.add(added);
   };
   const remove = async (id: number) => {
-    // Until it is acknowledged, the plan may be there or not.
+    // Until acknowledged, the plan may exist or not.
     kept.delete(id);
     const outcome = await client.ask(
       deleteCustomPlan,

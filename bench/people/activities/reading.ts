@@ -14,7 +14,7 @@ const FILES = [
   '/favicon.svg',
 ];
 
-/** Pages are opened, with what they show and the files that they name. */
+/** Loads pages with their data and files. */
 export function reading({ client }: Doer): Activity[] {
   const range = { from: today(), until: today(), timeZone: 'UTC' };
   return [
@@ -30,7 +30,6 @@ export function reading({ client }: Doer): Activity[] {
   ];
 }
 
-/** Loads a page, and one of the files that it names. */
 async function openPage(client: Doer['client'], path: string): Promise<void> {
   const page = await client.load(path);
   if (page.is !== 'done') return;

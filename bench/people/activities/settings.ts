@@ -8,10 +8,10 @@ import { FEELINGS } from '@limber/domain/check-ins/check-in';
 import { type Activity, anyOf, type Doer, lastWritten, oneAtATime, today } from '../activity.ts';
 import { read } from '../read.ts';
 
-/** So many areas a free account may choose. */
+/** The limit of a free account. */
 const AREAS_MAX = 2;
 
-/** What a person says about themselves is changed again and again: the last one that was acknowledged counts. */
+/** Changes personal settings; the last acknowledged value must remain. */
 export const settings = (doer: Doer): Activity[] => [
   preferences(doer),
   painPoints(doer),

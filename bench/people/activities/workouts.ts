@@ -3,7 +3,7 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import { read, readAllPages } from '../read.ts';
 import type { Activity, Doer } from '../activity.ts';
 
-/** Finished workouts go into the history: each once, however often it was sent. */
+/** Each workout must be in the history once, however often it was sent. */
 export function workouts({ client, exerciseIds }: Doer): Activity {
   const saved = new Map<string, number>();
   return {
