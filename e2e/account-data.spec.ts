@@ -4,7 +4,7 @@ import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.t
 import { expectToast, newUser, type NewUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
-/** Opens the tab of the account as a new user. */
+/** Registers a new user and opens the account tab. */
 async function openAccount(page: Page): Promise<NewUser> {
   const user = newUser();
   await registerByApi(page, user);

@@ -60,7 +60,7 @@ test('Escape lets a dragged image go where it was, and leaves the panel open', a
   expect(arranged).toBe(0);
 });
 
-/** Within that an image that is dragged has taken its place. */
+/** By then a dragged image has settled. */
 const DRAG_MS = 3000;
 
 test.describe('with a finger', () => {
@@ -75,7 +75,7 @@ test.describe('with a finger', () => {
     await uploadPictures(page, 0, 1, 2, 3);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
-    // The figure below the images is fetched once it comes near, and moves what is on the screen.
+    // The figure below loads when it comes near and shifts the layout.
     await page.waitForLoadState('networkidle');
     const images = uploads(page).getByRole('img');
     const middle = async (at: number) => {
@@ -83,7 +83,7 @@ test.describe('with a finger', () => {
       if (!box) throw new Error('no such image');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    // What is still being laid out moves under the finger: then it is put down again where the image is now.
+    // Pending layout may move the image from under the finger: then retries at its new place.
     await expect(async () => {
       await images.first().evaluate((image) => image.scrollIntoView({ block: 'center' }));
       const [first, second] = [await middle(0), await middle(1)];
@@ -101,8 +101,8 @@ test.describe('with a finger', () => {
 });
 
 /**
- * Puts the mouse down on the first image and moves it to the second, which gives way. What is still being laid
- * out after a change of the window's size moves under the mouse: then it is put down again where the image is now.
+ * Drags the first image over the second, which gives way. Pending layout after a resize may move
+ * the image from under the mouse: then retries.
  */
 async function dragFirstToSecond(page: Page): Promise<void> {
   const images = uploads(page).getByRole('img');
@@ -119,13 +119,12 @@ async function dragFirstToSecond(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The call that stores another order. */
 const isArrangement = (call: Request | Response) =>
   /\/api\/exercises\/\d+\/images$/.test(call.url());
 
 type Point = { x: number; y: number };
 
-/** Touches down, rests for `restMs`, moves, and lifts once `seen` resolves. */
+/** Touches, rests for `restMs`, moves, and lifts once `seen` resolves. */
 async function touch(
   page: Page,
   from: Point,
@@ -153,7 +152,7 @@ async function touch(
   }
 }
 
-/** Drops or pastes a file onto the panel with a synthetic event. */
+/** Dispatches a synthetic drop or paste event. */
 async function hand(
   page: Page,
   type: 'drop' | 'paste',

@@ -1,20 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Every rule of WCAG 2.2 AA that axe knows. */
+/** All of axe's rules for WCAG 2.2 AA. */
 export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only rule that depends on the theme. */
 export const CONTRAST = ['color-contrast'];
-/** The only rule that depends on the width of the window: targets large enough for a finger. */
+/** The only rule that depends on the window's width. */
 export const TARGET_SIZE = ['target-size'];
 
-/** In a page that has axe already. */
+/** For a page with axe already loaded. */
 const ALREADY_THERE = ';';
 
 /**
- * The violations that axe finds, as texts. Legacy mode checks the page without its frames, of which our pages
- * have none; only violations are collected, since passes would be thousands of elements; no rule needs the style
- * sheets and films that axe would load ahead.
+ * axe's violations as texts. Legacy mode skips frames, which our pages lack; passes would be
+ * thousands of elements; no rule needs preloaded style sheets and films.
  */
 export async function faults(page: Page, rules: string[]): Promise<string[]> {
   const hasAxe = await page.evaluate(() => 'axe' in window);
@@ -25,7 +24,9 @@ export async function faults(page: Page, rules: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Empties of a long list all but its first items and every tenth, which differ in nothing but their words. */
+/**
+ * Empties a long list except its first items and every tenth, since the rest differs only in words.
+ */
 export const showSomeOfEachList = (page: Page) =>
   page.evaluate(() => {
     const repeated = 'li:nth-child(n + 20):not(:nth-child(10n))';
@@ -35,6 +36,6 @@ export const showSomeOfEachList = (page: Page) =>
     }
   });
 
-/** By how many pixels the page is wider than its window. */
+/** Pixels by which the page exceeds the window's width. */
 export const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -11,7 +11,7 @@ import {
   signInByForm,
 } from './users.ts';
 
-/** Blocks storage: reading it throws, as in Chromium with all cookies blocked. */
+/** Reading storage throws, as in Chromium with all cookies blocked. */
 function block(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -22,7 +22,7 @@ function block(): void {
   }
 }
 
-/** Leaves room for nothing, not even for a short key. */
+/** Leaves no room, not even for a short key. */
 function fillUp(): void {
   for (const storage of [localStorage, sessionStorage]) {
     if (storage.getItem('full') !== null) continue;
@@ -43,7 +43,7 @@ const NOT_REMEMBERED =
   'This browser does not let Limber remember you: you stay signed in until you close or reload this tab.';
 const sentence = (page: Page) => page.getByText(NOT_REMEMBERED);
 
-/** Completes the exercises of today up to the nth, counted from 1. */
+/** Completes the first `count` exercises of today. */
 async function complete(page: Page, count: number): Promise<void> {
   const buttons = page.getByRole('button', { name: /^Complete JME/ });
   for (let done = 1; done <= count; done += 1) {

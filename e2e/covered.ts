@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectToast } from './users.ts';
 
-/** Expects this toast, and that it lies on no part of what is most likely pressed next. */
+/** Expects this toast, clear of the controls most likely pressed next. */
 export async function expectToastBeside(
   page: Page,
   title: string | RegExp,
@@ -21,7 +21,7 @@ const isInWindow = (control: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-/** The points of a control, of nine, where a press reaches a toast instead. */
+/** Of nine points of a control, those covered by a toast. */
 function partsUnderToast(control: Element): string[] {
   const shown = document.querySelector('[role="region"] li[data-state="open"]');
   if (!shown) return ['no toast is there any more'];

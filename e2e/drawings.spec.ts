@@ -71,10 +71,10 @@ test(
   },
 );
 
-/** A hold of both sides: the least that a film can be. */
+/** A hold of both sides, the simplest film. */
 const HELD = 171;
 
-/** The pixels of the film at this address, 48 along an edge, at these seconds; and how long it lasts. */
+/** The film's 48 × 48 pixels at each of these seconds, and its duration. */
 async function playAt(page: Page, address: string, instants: number[]) {
   return page.evaluate(
     async ({ src, at }) => {
@@ -83,7 +83,9 @@ async function playAt(page: Page, address: string, instants: number[]) {
         new Promise((resolve) => player.addEventListener(event, resolve, { once: true }));
       await next('loadeddata');
       const context = new OffscreenCanvas(48, 48).getContext('2d');
-      /** The picture of this instant: on a busy machine the player has none or an earlier one for some time after `seeked`. */
+      /**
+       * On a busy machine the player has no frame or an earlier one for some time after `seeked`.
+       */
       const pictureOf = async (instant: number): Promise<VideoFrame> => {
         for (;;) {
           const picture =
@@ -113,7 +115,7 @@ test(
   'the film of a movement is made when it is asked for, can be jumped in, and lies on the ground of its theme',
   { tag: ['@spec:silent/video-of-drawings'] },
   async ({ page }) => {
-    // Drawing takes some eight seconds of a processor, of which others may want their share.
+    // Drawing takes about eight CPU seconds, on a shared machine.
     test.setTimeout(300_000);
     await registerByApi(page, newUser());
     const library = page.waitForResponse('**/api/exercises');
@@ -135,7 +137,7 @@ test(
       const moved = start.filter((value, i) => Math.abs(value - (far[i] ?? 0)) > 40);
       expect(moved.length).toBeGreaterThan(20);
       for (const frame of frames) {
-        // Below the arm the left edge is all ground: no pixel of it may have a tint.
+        // Below the arm the left edge is plain background, so no pixel may be tinted.
         const rows = Array.from({ length: 12 }, (_, row) => (36 + row) * 192);
         const edge = rows.map((from) => frame.slice(from, from + 3));
         const off = edge.flatMap((pixel) =>

@@ -5,7 +5,7 @@ import { chooseAreas, newUser, post, registerByApi } from './users.ts';
 
 type Steps = Record<string, () => Promise<void>>;
 
-/** After each of these steps, presses one control of each kind of this part. */
+/** After each step, presses one control of each kind in this part. */
 async function pressAllAfterEach(page: Page, part: Locator, steps: Steps): Promise<void> {
   for (const [step, take] of Object.entries(steps)) {
     const names = [...(await lastOfEachKind(part)).keys()];
@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const first = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).first();
 
-/** Replaces the first exercise of this part; resolves when another is there. */
+/** Resolves when the first exercise has been replaced. */
 async function regenerate(page: Page, part: Locator): Promise<void> {
   const button = first(part, /^Regenerate JME/);
   const before = await button.getAttribute('aria-label');

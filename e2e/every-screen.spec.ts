@@ -18,10 +18,10 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** A window of 1280 by 1024 pixels at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
-/** A tenth of the layout shift that browsers call good. */
+/** A tenth of the layout shift rated good by browsers. */
 const MOST_SHIFT = 0.01;
 
-/** Every page as it loads for a member, and those for strangers as they load for a visitor. */
+/** Every page as loaded for a member, and public ones for a visitor. */
 const PAGES_TO_LOAD: readonly Screen[] = ALL_PAGES.flatMap(([name, { path, document }]) => {
   const address = path.replace(':id', ':routineId');
   const forMember = { name: `${name}, for a member`, address };
@@ -31,7 +31,6 @@ const PAGES_TO_LOAD: readonly Screen[] = ALL_PAGES.flatMap(([name, { path, docum
     ? [forMember, { name: `${name}, for a visitor`, address, signedIn: false }]
     : [forMember];
 });
-/** A screen of a page that has only been loaded. */
 const isOnlyLoaded = ({ address, signedIn = true, answers, open }: Screen) =>
   !answers &&
   !open &&
@@ -44,7 +43,7 @@ const OTHER_PAGES = PAGES_TO_LOAD.filter(
     ),
 );
 
-/** One page for each worker: opening a page for each test costs more than the checks. */
+/** One page per worker: opening one per test costs more than the checks. */
 const test = seededTest.extend<object, { member: Page; visitor: Page }>({
   member: [
     async ({ browser, seededUser }, use, { project }) => {
@@ -60,7 +59,7 @@ const test = seededTest.extend<object, { member: Page; visitor: Page }>({
   ],
 });
 
-/** A page that starts every navigation with empty storage, except for the token. */
+/** Each navigation starts with empty storage, except for the token. */
 async function openPage(browser: Browser, token: string | null, baseURL = ''): Promise<Page> {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   await page.addInitScript((it) => {
@@ -72,7 +71,10 @@ async function openPage(browser: Browser, token: string | null, baseURL = ''): P
   return page;
 }
 
-/** Shows a screen in light. With late answers it then is scrolled through: nothing may move by itself. */
+/**
+ * Shows a screen in light. With late answers it is also scrolled through: nothing may move by
+ * itself.
+ */
 async function see(
   page: Page,
   screen: Screen,
@@ -91,7 +93,7 @@ async function see(
   expect.soft(sum, `${viewport.width} pixels: ${moved}`).toBeLessThan(MOST_SHIFT);
 }
 
-/** Goes to the top, and makes the window as high as the page, so that bars that stay in sight cover no content. */
+/** Makes the window as high as the page, so that sticky bars cover no content. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await showSomeOfEachList(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -99,10 +101,10 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: await heightOf(page) });
 }
 
-/** More of a page is more of the same, and the browser would paint it all. */
+/** More of a page repeats itself, and the browser would paint it all. */
 const MAX_HEIGHT = 5000;
 
-/** How high the page is, in CSS pixels. */
+/** In CSS pixels. */
 const heightOf = async (page: Page) =>
   Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
 

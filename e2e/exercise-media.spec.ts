@@ -18,7 +18,7 @@ import { expectToast, registerAt, newUser } from './users.ts';
 type Place = { x: number; y: number };
 
 /**
- * The colours of the video at a time in seconds, as indices of COLOURS, at places given as fractions of the
+ * The video's colours at a time in seconds, as indices of COLOURS; places are fractions of the
  * frame.
  */
 async function coloursAt(page: Page, at: number, places: Place[]): Promise<number[]> {
@@ -28,8 +28,7 @@ async function coloursAt(page: Page, at: number, places: Place[]): Promise<numbe
         new Promise((resolve) => video.addEventListener(event, resolve, { once: true }));
       while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await nextEvent('loadeddata');
       video.pause();
-      // The frame on the screen may be painted after the event: a repeated call reads it without seeking
-      // again.
+      // The frame may be painted after the event: a repeated call reads it without seeking.
       if (Math.abs(video.currentTime - asked.at) > 0.01) {
         const seeked = nextEvent('seeked');
         video.currentTime = asked.at;
@@ -143,7 +142,8 @@ test(
     await page.getByRole('button', { name: 'Upload 2 images' }).click();
     await page.getByRole('button', { name: 'Generate Video' }).click();
     await expectToast(page, 'The video is ready');
-    // On a frame of 640 by 640 an image reaches from 0.25 to 0.75, upright the first and across the second.
+    // In a frame of 640 × 640 the images reach from 0.25 to 0.75, the first upright, the second
+    // across.
     const upright = [
       { x: 0.22, y: 0.5 },
       { x: 0.28, y: 0.02 },

@@ -12,7 +12,7 @@ const OTHERS = [
   { width: 1024, height: 768 },
 ];
 
-/** The share of the window that an element takes, as far as it can be seen. */
+/** The share of the window taken by the visible part of an element. */
 async function share(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -30,14 +30,14 @@ async function openToday(page: Page): Promise<void> {
 test('in a session the figure has more than half of the window', async ({ page }) => {
   await openToday(page);
   await page.goto('/session');
-  // Or else a line says that there is no voice here, sooner or later.
+  // Otherwise a line about the missing voice appears at some time.
   await page.getByText('Silent', { exact: true }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const figure = page.getByRole('main').getByRole('img');
   for (const size of [...DESKTOPS, ...OTHERS]) {
     await page.setViewportSize(size);
     await expect(figure).toBeVisible();
-    // The box in which the figure is as large as it can be.
+    // The box that the figure fills.
     const stage = figure.locator('xpath=ancestor::*[contains(@class, "bg-stage")]');
     expect.soft(await share(stage), `${size.width}x${size.height}`).toBeGreaterThanOrEqual(0.55);
   }

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The colour that is painted, with the user's own colours in place of ours. */
+/** The painted colour, after the browser's replacement. */
 const painted = async (part: Locator, property: string): Promise<string> =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 

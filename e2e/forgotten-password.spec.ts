@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await sink.close();
 });
 
-/** The link of a mail: it names the machine itself, where no PUBLIC_URL is set. */
+/** Without PUBLIC_URL the mail names localhost. */
 const linkIn = ({ text }: { text: string }) =>
   (/http\S+/.exec(text)?.[0] ?? '').replace('localhost', '127.0.0.1');
 

@@ -6,14 +6,13 @@ import { test } from './test.ts';
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
 const today = (page: Page) => page.getByRole('list', { name: "Today's exercises" });
 
-/** The names of today's exercises, as the dashboard shows them. */
 async function todaysExercises(page: Page): Promise<string[]> {
   await page.goto('/dashboard');
   await expect(today(page).getByRole('heading')).toHaveCount(5);
   return today(page).getByRole('heading').allTextContents();
 }
 
-/** The names of the exercises in the library that the health card rules out. */
+/** Names of ruled-out exercises in the library. */
 async function ruledOutInLibrary(page: Page, area: string): Promise<string[]> {
   await page.goto(`/exercises?area=${area}`);
   const rows = page.getByRole('listitem').filter({ hasText: 'Not for you now' });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app's own script, by whose name the pages load all of it. */
+/** The main script, which loads the rest of the app. */
 export const APP = '**/assets/index-*.js';
 
-/** Holds the app back. What is given lets it go, once it has been asked for, which it is to be once. */
+/** Holds the app back. The returned function waits for its one request and releases it. */
 export async function holdApp(page: Page): Promise<() => Promise<void>> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   let asked = 0;

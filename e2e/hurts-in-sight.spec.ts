@@ -12,7 +12,7 @@ const WINDOWS = {
 };
 const LARGE_TEXT_PX = 24;
 
-/** Whether a press anywhere on the whole button reaches it as the page stands. */
+/** True if no part of the button is covered. */
 const isWhollyPressable = (page: Page) =>
   button(page, 'This hurts').evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ test(
     await expectInSight(page, 'getting ready');
     while (await at('Get ready').isVisible()) await pass(page, 1);
     await expectInSight(page, 'moving');
-    // Each exercise begins with getting ready for it.
+    // Each exercise begins with a preparation.
     while (!(await at('2 of 5').isVisible())) await pass(page, 1);
     await expectInSight(page, 'between exercises');
     await button(page, 'Pause').click();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { chooseAreas, registerByApi, newUser } from './users.ts';
 import { test } from './test.ts';
 
-/** The headings of the specification's sections below the first. */
+/** From the specification, without the first section. */
 const SPECIFIED_SECTIONS = [
   'Why prevention matters',
   'The solution: joint mobility exercises',

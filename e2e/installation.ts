@@ -6,12 +6,12 @@ import { startServer } from '../server/src/test/server-process.ts';
 export type Installation = {
   address: string;
   databaseFile: string;
-  /** Opens the account of the first administrator. */
+  /** Opens the first administrator's account. */
   setupCode: string;
   stop: () => Promise<void>;
 };
 
-/** Starts Limber on an empty folder, without any account. */
+/** Starts Limber on an empty folder. */
 export async function startInstallation(): Promise<Installation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-e2e-own-'));
   const server = await startServer({ DATA_DIR: folder });

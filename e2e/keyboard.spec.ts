@@ -5,7 +5,7 @@ import { test } from './test.ts';
 /** More tab stops than any page has. */
 const STOPS = 120;
 
-/** Presses Tab until the element with this name has the focus, and expects the focus to be visible. */
+/** Presses Tab until this element has the focus, which must be visible. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox', name: RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { untilNothingLoads } from './until-nothing-loads.ts';
 
-/** Milliseconds by which answers come late, so that what stands in for them is painted before. */
+/** Delays in milliseconds, so that placeholders are painted first. */
 const LATE_MS = { script: 60, font: 200, image: 200, fetch: 350 };
-/** Long pages repeat themselves after that many windows. */
+/** Longer pages repeat themselves. */
 const MOST_SCROLLS = 12;
 
-/** Delays all that the pages of a context load. Call it before a page is opened. */
+/** Delays every load of a context. Call it before opening a page. */
 export async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     await wait(lateBy(route));
@@ -26,13 +26,13 @@ function lateBy(route: Route): number {
     : 0;
 }
 
-/** Notes every shift of the layout from the start of each navigation. Call it before the page is opened. */
+/** Records layout shifts from the start of each navigation. Call it before opening the page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // What moves because of a press is no surprise.
+        // Shifts caused by input are expected.
         if (entry.hadRecentInput) continue;
         window.layoutShifts.push({
           value: entry.value,
@@ -51,7 +51,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what comes with the first sign of somebody has come, then scrolls to the end of the page. */
+/** Waits for the code loaded at the first user event, then scrolls to the end. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await untilNothingLoads(page);
@@ -59,7 +59,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     const isAtEnd = await page.evaluate(async () => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
-      // Two frames: in the first, what has come near begins to load or to be laid out.
+      // Two frames: in the first, near content starts to load.
       for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
       return window.scrollY === before;
     });
@@ -68,7 +68,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilNothingLoads(page);
 }
 
-/** The sum of all shifts so far, and what moved, the largest shift first. */
+/** The sum of all shifts, and the moved elements, the largest shift first. */
 export async function layoutShift(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return {

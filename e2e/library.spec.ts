@@ -3,7 +3,6 @@ import { expectToast, registerByApi, newUser } from './users.ts';
 import { test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
-/** The tile of the exercise with this number. */
 const tile = (page: Page, number: number) => page.locator(`li[data-tile="${number}"]`);
 
 test(
@@ -20,10 +19,10 @@ test(
     await page.getByRole('tab', { name: 'Knee' }).click();
     await page.waitForURL('/exercises?area=knees&q=breathe');
     await expect(rows(page).first()).toContainText('Knee');
-    // They are made group by group.
+    // Rows are rendered in groups.
     const found = Number.parseInt(await page.getByText(/^\d+ exercises$/).innerText(), 10);
     await expect(rows(page)).toHaveCount(found);
-    // Rows far below the window have no inner text until they are scrolled near it.
+    // Rows far below the window have no inner text until they are near.
     const names = await rows(page).getByRole('heading').allTextContents();
     await page.reload();
     await expect(rows(page).getByRole('heading')).toHaveText(names);
@@ -112,7 +111,7 @@ test('on a desktop figures are 200 pixels wide and more, on a phone two stand be
 test('a tile that is not laid out yet is as high as it will be', async ({ page }) => {
   await registerByApi(page, newUser());
   await page.goto('/exercises');
-  // A page whose font comes late does without it, and names are longer then; the next one has it.
+  // A page whose font comes late keeps the wider fallback; the next page has the font.
   await page.evaluate(() => document.fonts.load('1em Figtree'));
   await page.reload();
   const ofOneLine = tile(page, 1);

@@ -12,9 +12,9 @@ import type { FigureMotion } from '../figure/src/motion/figure-motion.ts';
 import { rayMarch } from '../figure/src/render/ray-march.ts';
 import { test } from './test.ts';
 
-/** Rays along an edge, as few as the product ever casts, since each is cast in software here. */
+/** Rays per edge, the product's minimum, since software casts them here. */
 const RAYS = 160;
-/** The share of covered pixels that must show the same cluster. What differs lies along borders. */
+/** Share of covered pixels that must show the same cluster; borders differ. */
 const LEAST_AGREEMENT = 0.99;
 /** Every base, every area, both kinds of close-ups, insets, long sleeves, headscarf, bare feet. */
 const ALWAYS = [2, 20, 25, 30, 44, 53, 104, 190, 212, 242, 259, 277];
@@ -31,7 +31,7 @@ function figureOf(id: number): FigureMotion {
   return JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
 }
 
-/** Others with every commit, the same in every run of one, and where there is no history. */
+/** The selection varies by commit and is constant within one. */
 function chosenByCommit(): number[] {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   const commit = stdout ?? '';
@@ -69,7 +69,7 @@ test('what the card finds at each pixel is what the drawing tool finds there', a
   await openHarness(page);
   for (const id of [...ALWAYS, ...chosenByCommit()]) {
     const figure = figureOf(id);
-    // A keyframe's own time, or one between two of them.
+    // A keyframe's time, or one between two.
     const time = id % 2 === 0 ? (figure.plan.times[1] ?? 0) : 0.6;
     const view = { ...USUAL_VIEW, time };
     const [picture] = picturesAt(stageOf(figure), view);

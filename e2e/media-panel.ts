@@ -6,9 +6,7 @@ import { test as base } from './test.ts';
 
 type Own = { address: string; administrator: string };
 
-/**
- * An installation for each worker, with an administrator: every user sees what an administrator uploads.
- */
+/** One installation per worker, since every user sees an administrator's uploads. */
 export const test = base.extend<{ member: string }, { own: Own }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
@@ -33,14 +31,14 @@ const COLOURS = [
   [150, 150, 150],
   [243, 246, 250],
 ] as const;
-/** The index of the colour that a video shows around an image. */
+/** Index of the colour around an image. */
 export const BACKGROUND = 5;
 export const DEVICES = [
   { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
   { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 ] as const;
 
-/** A picture of one colour, as a file. */
+/** A file of one colour. */
 export async function picture(index: number, width = 640, height = 480) {
   const [r, g, b] = COLOURS[index] ?? COLOURS[0];
   const background = { r, g, b };
@@ -76,7 +74,10 @@ export async function uploadPictures(page: Page, ...indices: number[]): Promise<
   await expectToast(page, /^\d images? uploaded$/);
 }
 
-/** The colours of the uploaded images in their order, as indices of COLOURS: of all at once, since one may go. */
+/**
+ * Colours of the uploaded images as indices of COLOURS, read in one call, since an image may
+ * disappear.
+ */
 export async function order(page: Page): Promise<number[]> {
   const colours = await uploads(page)
     .getByRole('img')
@@ -95,7 +96,6 @@ export async function order(page: Page): Promise<number[]> {
   return colours.map(nearest);
 }
 
-/** The index of the nearest colour in COLOURS. */
 export function nearest(colour: readonly number[]): number {
   const distances = COLOURS.map((one) =>
     Math.hypot(...one.map((part, at) => part - (colour[at] ?? 0))),

@@ -8,7 +8,7 @@ import { holdClock, passFigureTime, pretendGraphicsCard, untilLive } from './mov
 import { newUser, registerByApi } from './users.ts';
 import { noteRefused, test } from './test.ts';
 
-// The figure is drawn in software here: a page in its usual layout, with a quarter of its pixels.
+// Software draws the figure here, so a quarter of the pixels.
 test.use({ deviceScaleFactor: 0.5 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -17,7 +17,7 @@ const hasLoaded = (page: Page, name: string) =>
     (part) => performance.getEntriesByType('resource').some((file) => file.name.includes(part)),
     name,
   );
-/** Resolves once no script has come for a second: what is fetched ahead comes one after the other. */
+/** Resolves after a second without a new script: prefetches run in sequence. */
 async function allIsFetchedAhead(page: Page): Promise<void> {
   let known = -1;
   await expect(async () => {
@@ -32,7 +32,7 @@ async function allIsFetchedAhead(page: Page): Promise<void> {
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const figure = (page: Page) => dialog(page).getByRole('img', { name: /^JME 44 / });
 const drawing = (page: Page) => dialog(page).locator('img[data-drawn]');
-/** The middle of the picture, as it can be seen, without the ring and the button that lie over its corners. */
+/** The middle of the visible picture, without the ring and button over its corners. */
 const screenshot = async (page: Page) => {
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('No figure is drawn live');
@@ -44,7 +44,7 @@ const picture = async (page: Page) =>
   createHash('sha1')
     .update(await screenshot(page))
     .digest('hex');
-/** The same in 32 by 32 greys, for pictures that may be drawn finer or coarser than one another. */
+/** 32 × 32 greys, to compare pictures of different resolution. */
 const greys = async (page: Page) => {
   const small = sharp(await screenshot(page)).resize(32, 32, { fit: 'fill' });
   const [straight, flipped] = await Promise.all(
@@ -52,11 +52,11 @@ const greys = async (page: Page) => {
   );
   return { straight: [...(straight ?? [])], flipped: [...(flipped ?? [])] };
 };
-/** Of two pictures of as many greys, the sum of their differences. */
+/** The sum of differences of two pictures. */
 const difference = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, grey, i) => sum + Math.abs(grey - (other[i] ?? 0)), 0);
 
-/** A hold of 18 seconds on each side, seated. */
+/** A seated hold of 18 seconds on each side. */
 const openExercise = async (page: Page) => {
   await page.goto('/exercises');
   await page.getByRole('searchbox').fill('JME 44');
@@ -109,7 +109,7 @@ test(
     await registerByApi(page, newUser());
     await page.goto('/exercises');
     await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
-    // Dialogs come once the page has nothing else to do, and the rules of forms with the first touch.
+    // Dialogs load when the page is idle, form schemas at the first touch.
     await expect(async () => {
       await page.getByRole('heading', { level: 1 }).click();
       expect(await hasLoaded(page, '/assets/schemas-')).toBe(true);
@@ -166,7 +166,7 @@ test(
     await passFigureTime(page, 200);
     const asTeacher = await greys(page);
     await press(page, 'More about the figure');
-    // Its code arrives; what is shown after waiting is shown by the page's clock.
+    // Its code arrives in real time, its delayed display in the page's time.
     await expect(async () => {
       await page.clock.runFor(400);
       await expect(page.getByRole('switch', { name: 'As a mirror' })).toBeVisible({ timeout: 500 });

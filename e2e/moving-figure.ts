@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds of the page's clock in which a frame of the figure falls due. */
+/** Interval of figure frames on the page's clock. */
 const FRAME_MS = 40;
 
 /**
- * Lets the page believe that it has a graphics card, which the machines that test do not have: what is
- * drawn is the same, only slowly. Call it before the page is opened.
+ * Fakes a graphics card, which test machines lack: drawing is the same, only slow. Call it before
+ * opening the page.
  */
 export async function pretendGraphicsCard(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,14 +30,17 @@ export async function pretendGraphicsCard(page: Page): Promise<void> {
   });
 }
 
-/** Holds the page's clock, so that a slow machine draws what a fast one would. Call it before the page is opened. */
+/**
+ * Holds the page's clock, so that slow machines draw like fast ones. Call it before opening the
+ * page.
+ */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') });
 }
 
-/** Lets `ms` pass for the figure on its held clock; then what it shows is drawn to the end. */
+/** Advances the held clock, then waits until the figure is drawn. */
 export async function passFigureTime(page: Page, ms: number): Promise<void> {
-  // Not frame by frame, which would take minutes: one frame comes late, and the next are on time.
+  // Drawing every frame would take minutes: one comes late, the next are on time.
   await page.clock.fastForward(ms);
   for (let frame = 0; frame < 4; frame++) {
     await finishFrame(page);
@@ -45,7 +48,7 @@ export async function passFigureTime(page: Page, ms: number): Promise<void> {
   }
 }
 
-/** Waits until the figure is drawn live, on a clock that stands. */
+/** Waits for the live figure on a held clock. */
 export async function untilLive(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(FRAME_MS);
@@ -53,7 +56,7 @@ export async function untilLive(page: Page): Promise<void> {
   }).toPass({ intervals: [200] });
 }
 
-/** Waits until the software that stands in for the graphics card has drawn what it was given. */
+/** Waits for the software renderer. */
 async function finishFrame(page: Page): Promise<void> {
   await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext('webgl2')?.finish();

@@ -14,11 +14,11 @@ import { test } from './test.ts';
 import { untilNothingLoads } from './until-nothing-loads.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
-/** The five are fetched by then. */
+/** Enough to fetch all five. */
 const FETCHED_MS = 4000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The clock stands: what is fetched once the player was painted waits for it. */
+/** The held clock delays fetches that follow the player's first paint. */
 async function loseNetwork(page: Page): Promise<void> {
   await pass(page, 1);
   await page.waitForTimeout(FETCHED_MS);
@@ -26,7 +26,7 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Of what is seen of figures: pictures that are not there, and marks that stand for one. */
+/** Fails on missing pictures and on placeholders of figures. */
 async function expectFigures(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() =>
@@ -39,7 +39,7 @@ async function expectFigures(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Image not available')).toHaveCount(0);
 }
 
-/** The workouts that the page sends from now on. */
+/** Workouts sent from this call on. */
 function workoutsSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function workoutsSent(page: Page): string[] {
   return sent;
 }
 
-/** The workout is in the history, once, and nothing on the dashboard still says that it could not be loaded. */
+/** The workout is in the history once, and the dashboard shows no load error. */
 async function expectSaved(page: Page): Promise<void> {
   await expectToast(page, 'Workout Completed!');
   await expect(page.getByText("Today's workout is in your history")).toBeVisible();
@@ -59,14 +59,14 @@ async function expectSaved(page: Page): Promise<void> {
   expect(await historyOf(page)).toEqual(['Daily Routine']);
 }
 
-/** Fails once the page has been loaded anew. */
+/** Fails if the page was reloaded. */
 async function expectSamePage(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = await page.evaluate(() => performance.timeOrigin);
   await act();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
 }
 
-/** Starts a session, loses the network, and looks at each figure until the end. */
+/** Plays a session offline and checks each figure. */
 async function finishOffline(page: Page): Promise<void> {
   await openSession(page, newUser());
   await startHeld(page);
@@ -110,7 +110,7 @@ test(
     await loseNetwork(page);
     await playToTheEnd(page);
     await expect(page.getByText(KEPT)).toBeVisible();
-    // The clock of a context cannot be set back to now.
+    // A context's clock cannot be set back to now.
     const today = await browser.newContext({ storageState: await page.context().storageState() });
     await page.close();
     const [next, another] = [await today.newPage(), await today.newPage()];

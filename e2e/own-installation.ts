@@ -4,8 +4,8 @@ import { startInstallation } from './installation.ts';
 import { test as base } from './test.ts';
 
 /**
- * Tests on an installation of their own where all founding members have registered, so that new users are on
- * the free tier. Without configuration its payments go to the sandbox.
+ * A separate installation without free founding places, so that new users are on the free tier.
+ * Payments go to the sandbox.
  */
 export const test = base.extend<object, { installation: string }>({
   installation: [
@@ -21,10 +21,7 @@ export const test = base.extend<object, { installation: string }>({
   baseURL: ({ installation }, use) => use(installation),
 });
 
-/**
- * Sets the count of founding places rather than registering all founding members, which would hash a password for
- * each.
- */
+/** Registering all founding members would hash a password for each. */
 function countFoundingMembers(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
   database.prepare('update installation set foundingPlaces = ?').run(FOUNDING_MEMBERS);

@@ -6,7 +6,7 @@ import { startInstallation } from './installation.ts';
 import { test as base } from './test.ts';
 import { newUser, registerAt } from './users.ts';
 
-/** On an installation of its own, whose first users may make as many plans as they like. */
+/** A separate installation, whose first users have no limit of plans. */
 const test = base.extend<object, { installation: string }>({
   installation: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
@@ -20,7 +20,7 @@ const test = base.extend<object, { installation: string }>({
   baseURL: ({ installation }, use) => use(installation),
 });
 
-/** Each would set `ran`, or fetch something from elsewhere, if it became more than text. */
+/** Each would set `ran` or fetch from elsewhere if it were not escaped. */
 const PAYLOADS = [
   '<script>ran=1</script>',
   '<img src=x onerror=ran=1>',
@@ -44,7 +44,7 @@ const PAYLOADS = [
   '<details open ontoggle=ran=1>&lt;b&gt; %3Cscript%3E \\u003cscript\\u003e',
 ];
 
-/** Those that a person may be called: names with addresses of the web are refused. */
+/** Payloads permitted as a person's name: names with web addresses are refused. */
 const NAMES = PAYLOADS.filter((payload) => shownNameProblem(payload) === null);
 
 type Send = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
@@ -64,7 +64,7 @@ const senderTo =
     return (await answer.json()) as Record<string, unknown>;
   };
 
-/** Puts every payload into every field that takes it; gives the ids for the addresses of pages. */
+/** Stores every payload in every field that accepts it; returns ids for page addresses. */
 async function storeThem(send: Send): Promise<{ planId: number; routineId: number }> {
   await send(
     'POST',
@@ -89,7 +89,7 @@ async function storeThem(send: Send): Promise<{ planId: number; routineId: numbe
   return { planId, routineId: Number(routine['id']) };
 }
 
-/** Notes whatever is fetched from elsewhere and whatever asks or says something by itself. */
+/** Records requests to other origins and dialogs. */
 function watch(page: Page, address: string): string[] {
   const noted: string[] = [];
   page.on('request', (request) => {

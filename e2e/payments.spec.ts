@@ -7,7 +7,6 @@ const SUCCEEDS = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const ASKS = '4000 0025 0000 3155';
 
-/** Fills the form with a test card and presses Pay. */
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Use ${card}` }).click();
   await expect(page.getByLabel('Card number')).toHaveValue(card);
@@ -15,7 +14,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-/** Waits until a plan is open after it was paid for, and goes to the dashboard. */
+/** Waits until the paid plan is active, then goes to the dashboard. */
 async function toDashboard(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/success\?order=/);
   await expect(page.getByText(/^All nine body areas/)).toBeVisible();
@@ -23,7 +22,7 @@ async function toDashboard(page: Page): Promise<void> {
   await page.waitForURL('/dashboard');
 }
 
-/** Pays for a tier from its card on the subscription page; ends on the dashboard. */
+/** Pays from the subscription page; ends on the dashboard. */
 async function subscribe(page: Page, tier: string): Promise<void> {
   await page.goto('/subscription');
   await page.getByRole('link', { name: `Choose ${tier}` }).click();

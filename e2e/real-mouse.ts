@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Longer than a figure waits below a resting pointer before it moves (exercises/moving-tiles.tsx). */
+/** Longer than the hover delay of a figure (exercises/moving-tiles.tsx). */
 const REST_MS = 200;
-/** Between a finger's down and up. */
+/** Between mouse down and up. */
 const HELD_MS = 40;
 const CONTROLS = 'a[href], button, [role=switch], [role=tab], summary';
 
-/** Presses as a hand does: the pointer comes, rests, goes down and up. */
+/** Hovers, rests, presses and releases, like a hand. */
 export async function pressByHand(page: Page, control: Locator): Promise<void> {
   await control.hover();
   await pass(page, REST_MS);
@@ -15,18 +15,18 @@ export async function pressByHand(page: Page, control: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Lets so long pass by the page's own timers, which on a busy machine come as late as the app's. */
+/** Waits by the page's timers, which on a busy machine are as late as the app's. */
 const pass = (page: Page, ms: number) =>
   page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), ms);
 
-/** By its kind, the last control of each kind inside of this part: the press before it was on another one. */
+/** The last control of each kind in this part, by kind: the press before was on another one. */
 export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
   const controls = part.locator(CONTROLS).filter({ visible: true });
-  // All at once: a library has hundreds, and each question to the browser costs milliseconds.
+  // In one call: a library has hundreds of controls, and each call costs milliseconds.
   const kinds = await controls.evaluateAll((elements: HTMLElement[]) =>
     elements.map((control) => {
       if (control.matches('[role=tab]')) return 'a tab';
-      // What cannot be pressed is of no kind.
+      // Disabled controls are skipped.
       if (control.matches(':disabled')) return null;
       return (control.getAttribute('aria-label') ?? control.textContent).replace(/ ?JME .*/, '');
     }),
@@ -37,8 +37,8 @@ export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator
 }
 
 /**
- * Presses a control by hand and expects a click on what lay under the pointer; it then has no effect.
- * A list of choices opens at the press, before any click, and is closed again.
+ * Presses and expects a click on the element under the pointer, without its effect. A select opens
+ * on mouse down, before the click, and is closed again.
  */
 export async function expectClick(page: Page, control: Locator, name: string): Promise<void> {
   await page.evaluate(() => {

@@ -9,13 +9,13 @@ const pagesOf = (kind: 'plain' | 'page') =>
 const PLAIN_PAGES = pagesOf('plain');
 const PAGES_WITH_APP = pagesOf('page');
 
-/** What the styles of a page come to, line by line; what moves or answers to the pointer aside. */
+/** Computed styles, line by line, except for movement and pointer effects. */
 const looksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *:not(figure *, svg, svg *)')].flatMap((element) => {
       const styles = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
-      // Chromium tells of automatic margins now their length, now none: they are seen by where the element is.
+      // Chromium reports automatic margins inconsistently: the position replaces them.
       const place = `${element.className} is at ${[x, y, width, height].join()}`;
       return [...styles]
         .filter((name) => !/^--|transition|outline|pointer-events|animation|margin/.test(name))

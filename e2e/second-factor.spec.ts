@@ -5,7 +5,7 @@ import { expectToast, newUser, registerByApi } from './users.ts';
 
 const STEP_MS = 30_000;
 
-/** The code of the app, `steps` times thirty seconds from now. */
+/** A code `steps` × 30 seconds from now. */
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: key }).generate({ timestamp: Date.now() + steps * STEP_MS });
 

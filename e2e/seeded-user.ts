@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
 import { test as base } from './test.ts';
 
-/** Tests that only look: each worker has one user with data of a week, who is not to be changed. */
+/** For read-only tests: one user per worker with a week of data. */
 export const test = base.extend<object, { seededUser: SeededUser }>({
   seededUser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed

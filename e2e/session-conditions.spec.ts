@@ -4,10 +4,10 @@ import { button, openSession, pass, startHeld } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
 import { noteRefused, test } from './test.ts';
 
-/** How a browser's voice can go wrong, as was met in real ones. */
+/** Faults observed in real browsers. */
 type Voice = 'works' | 'fails' | 'hangs' | 'cuts off';
 
-/** Puts a voice into the page that behaves like this, and notes what it was to say. */
+/** Installs a fake voice that records its texts. */
 function stubVoice(voice: Voice): void {
   class Utterance extends EventTarget {
     voice = null;
@@ -43,7 +43,7 @@ function stubVoice(voice: Voice): void {
   }
 }
 
-/** Notes every caption that stands in the page, however briefly. */
+/** Records every caption, however brief. */
 function noteCaptions(): void {
   const captions = new Set<string>();
   const note = () => {

@@ -4,7 +4,7 @@ import { button, hold, openSession, startButton } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
 import { test } from './test.ts';
 
-/** Presses "Keep on top", and gives the small window that opens. */
+/** Returns the small window. */
 async function keepOnTop(page: Page): Promise<Page> {
   await startButton(page).click();
   const opened = page.context().waitForEvent('page');
@@ -29,7 +29,7 @@ test(
     const small = await keepOnTop(page);
     expect(await page.evaluate(() => 'documentPictureInPicture' in window)).toBe(true);
     await expect(page.getByText('The session is in the small window.')).toBeVisible();
-    // Held, so that no other caption follows between one window and the other.
+    // On a held clock no caption follows during the change of windows.
     await hold(page);
     const caption = await page.locator('p[aria-live]').innerText();
     await expect(small.getByText(caption)).toBeVisible();

@@ -5,7 +5,7 @@ import type { ScriptExercise } from '@limber/domain/player/workout-script';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
-/** What the page hears: when sounds begin, in seconds. */
+/** Start times of the sounds, in seconds. */
 type Heard = (tones: readonly object[], volume: number, seconds: number) => Promise<number[]>;
 
 const aTurn: ScriptExercise = {
@@ -24,13 +24,12 @@ const aStretch: ScriptExercise = {
   dose: { kind: 'hold', count: 1, seconds: 12 },
 };
 
-/** Cues that are heard; the others only lead up to a movement. */
+/** Audible cues; the others only lead up to a movement. */
 const SOUNDING = new Set(['rest', 'count', 'hold', 'left', 'release', 'change', 'done']);
 
-/** Seconds since the first of some times. */
 const rhythm = (times: number[]) => times.map((at) => (at - (times[0] ?? 0)).toFixed(2));
 
-/** The app's own code for tones, in a page that hears what it would sound like. */
+/** The app's own code for tones, rendered offline in a page. */
 async function listen(page: Page): Promise<Heard> {
   const source = readFileSync('web/src/features/player/tones.ts', 'utf8');
   await page.addScriptTag({
@@ -46,7 +45,7 @@ async function listen(page: Page): Promise<Heard> {
     );
 }
 
-/** Renders tones faster than they sound, and gives the beginning of every sound behind a silence. */
+/** Renders tones faster than real time; returns the start of each sound after a silence. */
 function inThePage(schedule: (...args: unknown[]) => () => void) {
   const rate = 8000;
   const hear = async (tones: readonly object[], volume: number, seconds: number) => {

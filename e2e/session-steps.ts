@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { chooseAreas, type NewUser, registerByApi } from './users.ts';
 
-/** The session of a new user's routine for today, before its start, on a clock that can be held; by default from now. */
+/** Opens a new user's session of today before its start, on a fake clock that begins at `time`. */
 export async function openSession(page: Page, user: NewUser, time = new Date()): Promise<void> {
   await page.clock.install({ time });
   await registerByApi(page, user);
@@ -14,28 +14,26 @@ export async function openSession(page: Page, user: NewUser, time = new Date()):
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The one press; from then on the clock stands until it is moved. */
+/** Presses Start and holds the clock. */
 export async function startHeld(page: Page): Promise<void> {
   await startButton(page).click();
   await expect(button(page, 'Pause')).toBeVisible();
   await hold(page);
 }
 
-/** Lets the clock stand, a moment from now. */
 export async function hold(page: Page): Promise<void> {
-  // On a slow machine that moment may be over before the clock hears of it.
+  // On a slow machine that moment may pass before the clock is paused.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 500);
   }).toPass();
 }
 
-/** Lets so many seconds pass. */
 export async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
-/** The names of the routines in the user's history, newest first. */
+/** Routine names, newest first. */
 export async function historyOf(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -43,11 +41,10 @@ export async function historyOf(page: Page): Promise<string[]> {
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-/** The name of an area beside the body. */
 export const bodyLabel = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Where does it hurt?' }).getByText(name, { exact: true });
 
-/** Touches where it hurts, presses Start, and lets the five play to their end. */
+/** Plays all five exercises as a visitor. */
 export async function moveWithoutAccount(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);

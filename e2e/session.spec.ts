@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     await openSession(page, newUser());
     await startHeld(page);
-    // How long the first takes depends on which exercise it is.
+    // The duration depends on the exercise.
     while (await page.getByText('1 of 5').isVisible()) await pass(page, 5);
     await expect(page.getByText('2 of 5')).toBeVisible();
     const name = await page.getByRole('heading', { level: 2 }).innerText();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseAreas, newUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
-/** The slider of an area that has all exercises, at its upper end. */
+/** The only area has all exercises, so the slider is at its maximum. */
 async function openSlider(page: Page): Promise<Locator> {
   await registerByApi(page, newUser());
   await chooseAreas(page, 'Neck');
@@ -20,7 +20,7 @@ const middleOf = async (element: Locator): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Where the knob is at this share of the way between the ends. */
+/** The knob's position at this share of the track. */
 async function pointOn(slider: Locator, share: number): Promise<Point> {
   await slider.scrollIntoViewIfNeeded();
   const [knob, whole] = [await slider.boundingBox(), await slider.locator('..').boundingBox()];
@@ -63,7 +63,6 @@ test.describe('with a finger', () => {
   });
 });
 
-/** Puts a finger down and moves it. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

@@ -12,7 +12,6 @@ const AT_400_PERCENT = { width: 320, height: 256 };
 /** A window of 1280 by 800 pixels at 200 % zoom. */
 const AT_200_PERCENT = { width: 640, height: 400 };
 
-/** Opens a page of a new user who has areas that hurt, in a window of this size. */
 async function openIn(page: Page, viewport: typeof PHONE, address: string): Promise<void> {
   await page.setViewportSize(viewport);
   await registerByApi(page, newUser());
@@ -20,7 +19,7 @@ async function openIn(page: Page, viewport: typeof PHONE, address: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The controls of the page that lie under the Feedback button at some scroll position. */
+/** Controls covered by the Feedback button at any scroll position. */
 function underFeedback(): string[] {
   const feedback = document.querySelector('[aria-label="Feedback"] a');
   if (!feedback) throw new Error('no Feedback button');
@@ -29,7 +28,7 @@ function underFeedback(): string[] {
     window.scrollTo(0, y);
     const button = feedback.getBoundingClientRect();
     const navigation = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
-    // What is behind the navigation is out of sight with or without the button.
+    // The navigation hides the rest anyway.
     const end = navigation?.height ? navigation.top : window.innerHeight;
     for (const control of document.querySelectorAll('a, button, input, [role="slider"]')) {
       if (control === feedback || control.closest('nav[aria-label="Main"]')) continue;
@@ -55,7 +54,7 @@ for (const viewport of [PHONE, TABLET, NARROW_DESKTOP, DESKTOP]) {
   });
 }
 
-/** As long as in German. */
+/** Words of German length. */
 const LONG_WORDS = { 'Sign In': 'Anmelden', 'Get Started': 'Kostenlos anfangen' };
 
 for (const width of [320, 390]) {
@@ -132,7 +131,7 @@ test('at 400 % zoom the navigation at the end of a page is not pushed there by w
 }) => {
   await page.setViewportSize(AT_400_PERCENT);
   await registerByApi(page, newUser());
-  // The code of the screen never comes: this is how the page looks meanwhile.
+  // Blocks the screen's code, to show the page while it loads.
   await page.route(/\/assets\/dashboard-/, () => {});
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' });

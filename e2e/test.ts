@@ -1,14 +1,11 @@
 import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 import { countRequests } from './until-nothing-loads.ts';
 
-/** How Chromium begins what it writes of something that the content security policy does not let in. */
+/** Start of Chromium's messages about content security policy violations. */
 const REFUSED_BY_POLICY =
   /Content Security Policy|'TrustedHTML'|'TrustedScript|Refused to (load|apply|execute|connect|frame)/i;
 
-/**
- * Tests that fail when a page does what its content security policy does not let it do, also in contexts that they
- * open themselves.
- */
+/** Tests that fail on a content security policy violation, in their own contexts too. */
 export const test = base.extend<{ keepsPolicy: void }, { refusedByPolicy: string[] }>({
   refusedByPolicy: [
     async ({ browser }, use) => {
@@ -28,7 +25,7 @@ export const test = base.extend<{ keepsPolicy: void }, { refusedByPolicy: string
   ],
 });
 
-/** Notes what any page of this browser is refused by its policy, and counts what it loads. */
+/** Records violations in all pages of this browser, and counts requests. */
 export function noteRefused(browser: Browser, refused: string[]): void {
   const note = (text: string) => {
     if (REFUSED_BY_POLICY.test(text)) refused.push(text);

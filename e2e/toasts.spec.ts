@@ -38,7 +38,7 @@ for (const viewport of WINDOWS) {
     const start = page.getByRole('link', { name: 'Start session' });
     const rows = page.getByRole('list', { name: "Today's exercises" }).getByRole('listitem');
     const ofRow = (place: number, name: RegExp) => rows.nth(place).getByRole('button', { name });
-    // The pill of the button: its picture may reach under the top of the window.
+    // The button's text: its picture may reach above the window.
     const startOf = (place: number) => rows.nth(place).getByText('Start Exercise');
     const glance = page.getByRole('list', { name: 'At a glance' }).getByRole('button');
     await rows.nth(4).waitFor();

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Opens the dashboard of a user who has read the note on seeing a doctor. */
+/** The user has already read the medical note. */
 async function openToday(page: Page, viewport: typeof PHONE): Promise<void> {
   await page.setViewportSize(viewport);
   await registerByApi(page, newUser());
@@ -54,7 +54,7 @@ test('the mission that was closed is not there at the first paint either', async
   await expect(mission).toBeVisible();
   await page.getByRole('button', { name: 'Close the banner' }).click();
   await expect(mission).toBeHidden();
-  // The app never comes: this is the document as the server sends it.
+  // Without the app: the document as sent by the server.
   await page.route('**/assets/**', () => {});
   await page.goto('/profile', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();

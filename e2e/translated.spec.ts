@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 import { installTranslator, translate } from './translator.ts';
 import { chooseAreas, newUser, registerAt, registerByApi } from './users.ts';
 
-/** Tests whose pages can be translated, and that fail when a page throws. */
+/** Tests with translatable pages that fail on a page error. */
 const test = base.extend<{ throwsNothing: void }>({
   throwsNothing: [
     async ({ page }, use) => {
@@ -23,9 +23,9 @@ const signIn = async (page: Page, password: string) => {
   await page.getByLabel(/^Password$/i).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 };
-/** They are there with the app. */
+/** Present once the app runs. */
 const toasts = (page: Page) => page.getByRole('region', { name: /notification/i });
-/** The button of this name, in capitals as well, and no other that has it in its own. */
+/** The exact name, also in capitals. */
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
 

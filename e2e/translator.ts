@@ -6,20 +6,19 @@ declare global {
   }
 }
 
-/** Makes pages translatable: `translate` does it when a test wants it. */
 export async function installTranslator(page: Page): Promise<void> {
   await page.addInitScript(translator);
 }
 
-/** Translates the page, and from then on all that changes in it, as browsers do. */
+/** Translates the page and its later changes, like browsers do. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => window.translatePage());
   await expect(page.locator('#root font').first()).toBeAttached();
 }
 
 /**
- * Runs in the page. Its translations are capitals, so that tests find texts by their words. An element comes before the
- * text, which is then removed, as Chrome does it (github.com/facebook/react/issues/11538).
+ * Runs in the page. Translates into capitals, so that tests find the words. Inserts an element
+ * before the text and then removes the text, like Chrome (github.com/facebook/react/issues/11538).
  */
 function translator(): void {
   const NOT_TRANSLATED = 'script, style, noscript, textarea, font, [translate="no"]';
@@ -30,7 +29,7 @@ function translator(): void {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = text.data.toUpperCase();
     outer.append(inner);
-    // Chrome's script has a world of its own, without the page's ways to insert and remove.
+    // Chrome's script has its own world, without the page's patched DOM methods.
     text.before(outer);
     text.remove();
   };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { expectToast, newUser, post, registerByApi } from './users.ts';
 
-/** The button in the library that adds the exercise of this number to the plan, which is chosen first. */
+/** The tile's add button, after choosing the plan. */
 async function addButton(page: Page, number: number) {
   const tile = page.locator(`li[data-tile="${number}"]`);
   await tile.getByRole('combobox').selectOption('After lunch');
@@ -26,7 +26,7 @@ test('two tabs add to one plan at once: all is kept, and older work saved over i
   const adds = [await addButton(page, 2), await addButton(third, 3)];
   await Promise.all([
     ...adds.map((add) => add.click()),
-    // Waited for at once: each goes by itself after a few seconds.
+    // In parallel, since toasts disappear after a few seconds.
     ...[page, third].map((tab) => expectToast(tab, 'Exercise added to custom plan successfully!')),
   ]);
   await page.goto('/profile?tab=custom-plans');

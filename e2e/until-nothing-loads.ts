@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /**
- * Milliseconds of the page's own timers: longer than the app waits before it asks for more. On a busy machine they
- * come as late as the app's.
+ * Milliseconds by the page's timers, as late as the app's on a busy machine; exceeds the app's
+ * delays before requests.
  */
 const QUIET_MS = 1100;
 
 type Traffic = { readonly open: Set<Request>; begun: number };
 const trafficOf = new WeakMap<BrowserContext, Traffic>();
 
-/** Counts what the pages of a context load from now on. */
+/** Counts requests of a context from now on. */
 export function countRequests(context: BrowserContext): void {
   const traffic: Traffic = { open: new Set(), begun: 0 };
   trafficOf.set(context, traffic);
@@ -22,7 +22,7 @@ export function countRequests(context: BrowserContext): void {
   context.on('requestfailed', close);
 }
 
-/** Resolves once a page has neither asked for anything for a while nor waits for an answer. */
+/** Resolves after a quiet time without open requests. */
 export async function untilNothingLoads(page: Page): Promise<void> {
   const traffic = trafficOf.get(page.context());
   if (!traffic) throw new Error('The requests of this page are not counted');

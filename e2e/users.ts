@@ -4,14 +4,13 @@ import { newUser, type NewUser, registerAt } from '../server/src/test/new-user.t
 
 export { newUser, type NewUser, registerAt };
 
-/** Registers through the form; ends on the first step of onboarding. */
+/** Ends on the first step of onboarding. */
 export async function registerByForm(page: Page, user: NewUser): Promise<void> {
   await page.goto('/register');
   await fillRegistration(page, user);
   await page.waitForURL('/onboarding');
 }
 
-/** Fills the form of the registration page, and sends it. */
 export async function fillRegistration(page: Page, user: NewUser): Promise<void> {
   await page.getByLabel('Full Name').fill(user.fullName);
   await page.getByLabel('Username').fill(user.username);
@@ -23,10 +22,7 @@ export async function fillRegistration(page: Page, user: NewUser): Promise<void>
 
 const tokens = new WeakMap<Page, string>();
 
-/**
- * Registers through the API, which is faster than the form and has tests of its own. The page is then signed
- * in.
- */
+/** Faster than the form, which has its own tests. Signs the page in. */
 export async function registerByApi(page: Page, user: NewUser): Promise<void> {
   const answer = await page.request.post('/api/auth/register', { data: user });
   const { token } = (await answer.json()) as { token: string };
@@ -38,13 +34,13 @@ export async function registerByApi(page: Page, user: NewUser): Promise<void> {
   });
 }
 
-/** Posts to the API as the user who has registered on this page; gives the status. */
+/** Posts as the registered user of this page; returns the status. */
 export async function post(page: Page, address: string, data: object): Promise<number> {
   const headers = { authorization: `Bearer ${tokens.get(page)}` };
   return (await page.request.post(address, { headers, data })).status();
 }
 
-/** Signs in through the form; ends on the dashboard. */
+/** Ends on the dashboard. */
 export async function signInByForm(page: Page, { username, password }: NewUser): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
@@ -53,7 +49,7 @@ export async function signInByForm(page: Page, { username, password }: NewUser):
   await page.waitForURL('/dashboard');
 }
 
-/** Chooses the areas that hurt, from the first step of onboarding; ends on the dashboard. */
+/** Starts on the first step of onboarding; ends on the dashboard. */
 export async function chooseAreasByForm(page: Page, ...areas: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const area of areas) await page.getByRole('checkbox', { name: area }).click();
@@ -61,24 +57,21 @@ export async function chooseAreasByForm(page: Page, ...areas: string[]): Promise
   await page.waitForURL('/dashboard');
 }
 
-/**
- * Chooses the areas that hurt through the API, for the user who has registered on this page; ends on the
- * dashboard.
- */
+/** Through the API, for the registered user of this page; ends on the dashboard. */
 export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
   const flags = BODY_AREAS.map((area) => [area, areas.includes(areaLabel(area))]);
   expect(await post(page, '/api/pain-points', Object.fromEntries(flags))).toBe(200);
   await page.goto('/dashboard');
 }
 
-/** A page in a new browser context, where the user signs in again. */
+/** Signs in in a new browser context. */
 export async function onAnotherDevice(browser: Browser, user: NewUser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInByForm(page, user);
   return page;
 }
 
-/** Expects a toast with exactly this text. */
+/** The text must match exactly. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(
     page.getByRole('region', { name: /notification/i }).getByText(text, { exact: true }),

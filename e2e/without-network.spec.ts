@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './seeded-user.ts';
 import { untilNothingLoads } from './until-nothing-loads.ts';
 
-/** Waits until what comes after the page has come, and gives what is asked for from then on. */
+/** Waits for deferred loads, then records requests. */
 async function requestsFromNowOn(page: Page): Promise<string[]> {
   await page.mouse.move(5, 300);
   await untilNothingLoads(page);
@@ -11,7 +11,7 @@ async function requestsFromNowOn(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Whether all pictures that are in sight have been loaded. */
+/** Expects all visible pictures to be loaded. */
 async function expectPictures(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() =>
@@ -53,7 +53,7 @@ test('the next exercise of today is there before it is opened', async ({ page, c
   await dialog.getByRole('button', { name: 'Next exercise' }).click();
   await dialog.getByText('2 of ').waitFor();
   await expectPictures(page);
-  // Pictures of the third are asked for, in vain, and code of dialogs may still come.
+  // Ignores pictures of the third exercise and code of dialogs.
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await expect(page.getByText('Error', { exact: true })).toBeHidden();
 });
