@@ -36,7 +36,7 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3
 const seconds = Number(values.seconds);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-soak-'));
 const logFile = path.join(dataDir, 'log');
-// The same port at each start, so that clients find it.
+// Kept at each start, so that clients find it.
 let port = '0';
 buildWebIfChanged();
 const start = async () => {

@@ -21,7 +21,7 @@ const isInWindow = (control: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-/** Of nine points of a control, those covered by a toast. */
+/** The covered points among nine of a control. */
 function partsUnderToast(control: Element): string[] {
   const shown = document.querySelector('[role="region"] li[data-state="open"]');
   if (!shown) return ['no toast is there any more'];

@@ -3,7 +3,7 @@ import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
 import { test } from './own-installation.ts';
 import { chooseAreas, post, registerByApi, newUser } from './users.ts';
 
-/** The same call as in the exercise library. */
+/** Makes the call of the exercise library. */
 function createPlan(page: Page, name: string): Promise<number> {
   return post(page, '/api/custom-plans', { name, exerciseIds: [1] });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseAreas, expectToast, post, registerByApi, signInByForm, newUser } from './users.ts';
 import { test } from './test.ts';
 
-/** The same call as in the exercise library. */
+/** Makes the call of the exercise library. */
 async function createPlan(page: Page, name: string, exerciseIds: number[]): Promise<void> {
   expect(await post(page, '/api/custom-plans', { name, exerciseIds })).toBe(201);
 }
