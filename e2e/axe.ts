@@ -16,6 +16,7 @@ const ALREADY_THERE = ';';
  * thousands of elements; no rule needs preloaded style sheets and films.
  */
 export async function faults(page: Page, rules: string[]): Promise<string[]> {
+  await untilColoursRest(page);
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ALREADY_THERE }) })
     .setLegacyMode()
@@ -23,6 +24,13 @@ export async function faults(page: Page, rules: string[]): Promise<string[]> {
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** A transition between two themes has colours of neither. */
+const untilColoursRest = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 
 /**
  * Empties a long list except its first items and every tenth, since the rest differs only in words.

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseAreas, expectToast, post, registerByApi, signInByForm, newUser } from './users.ts';
+import {
+  beginTrial,
+  chooseAreas,
+  expectToast,
+  post,
+  registerByApi,
+  signInByForm,
+  newUser,
+} from './users.ts';
 import { test } from './test.ts';
 
 /** Makes the call of the exercise library. */
@@ -12,6 +20,7 @@ test(
   { tag: ['@spec:1/weights-for-each-area'] },
   async ({ page }) => {
     await registerByApi(page, newUser());
+    await beginTrial(page);
     await chooseAreas(page, 'Neck', 'Hips', 'Knees');
     await page.goto('/profile');
     const [neck, hips] = [

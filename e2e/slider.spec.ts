@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { beginTrial, chooseAreas, newUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
 /** The only area has all exercises, so the slider is at its maximum. */
 async function openSlider(page: Page): Promise<Locator> {
   await registerByApi(page, newUser());
+  await beginTrial(page);
   await chooseAreas(page, 'Neck');
   await page.goto('/profile');
   const slider = page.getByRole('slider', { name: 'Neck' });

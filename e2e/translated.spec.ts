@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdApp } from './hold-app.ts';
 import { test as base } from './test.ts';
 import { installTranslator, translate } from './translator.ts';
-import { chooseAreas, newUser, registerAt, registerByApi } from './users.ts';
+import { beginTrial, chooseAreas, newUser, registerAt, registerByApi } from './users.ts';
 
 /** Tests with translatable pages that fail on a page error. */
 const test = base.extend<{ throwsNothing: void }>({
@@ -34,6 +34,7 @@ test('somebody signs in, does an exercise and a session, and changes the weights
 }) => {
   const user = newUser();
   await registerByApi(page, user);
+  await beginTrial(page);
   await chooseAreas(page, 'Neck', 'Hips');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

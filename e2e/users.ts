@@ -1,3 +1,4 @@
+import { startTrial } from '@limber/contract/subscription';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { newUser, type NewUser, registerAt } from '../server/src/test/new-user.ts';
@@ -38,6 +39,11 @@ export async function registerByApi(page: Page, user: NewUser): Promise<void> {
 export async function post(page: Page, address: string, data: object): Promise<number> {
   const headers = { authorization: `Bearer ${tokens.get(page)}` };
   return (await page.request.post(address, { headers, data })).status();
+}
+
+/** Opens Pro for the registered user of this page: only the first hundred of a run have it without a trial. */
+export async function beginTrial(page: Page): Promise<void> {
+  await post(page, startTrial.path, {});
 }
 
 /** Ends on the dashboard. */
