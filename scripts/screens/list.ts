@@ -38,7 +38,10 @@ export async function openScreen(
 /** The founding members' notice, which shows once for each browser, after the subscription is loaded. */
 const closeNotice = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  await page.getByText('Founding member').first().waitFor();
+  await page
+    .getByText(/^(Founding member|Current plan)$/)
+    .first()
+    .waitFor();
   const notice = page.getByRole('button', { name: 'Got it' });
   if (await notice.isVisible()) await notice.click();
 };
