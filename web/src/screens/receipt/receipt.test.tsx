@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
+import { InstallationContext } from '#installation.ts';
 import { api } from '#test/fake-api.ts';
 import { RECEIPT } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -61,7 +62,11 @@ test(
 );
 
 test('where the operator has not said who they are, the installation is named on paper', () => {
-  const { container } = show(<Seller />);
+  const { container } = show(
+    <InstallationContext value={{}}>
+      <Seller />
+    </InstallationContext>,
+  );
   const [paper, sentence] = container.children;
   expect(paper?.textContent).toBe(`Limber at ${window.location.host}`);
   expect(sentence?.textContent).toMatch(/has not said yet who they are/);
