@@ -47,7 +47,7 @@ const emailStatus = z
   .object({
     /** `not-asked` on an installation without mail. */
     state: z.enum(['confirmed', 'awaiting', 'not-asked']),
-    /** Whether confirming the address brings one of the free founding places. */
+    /** True when a confirmed address would bring a free founding place. */
     foundingPlaceWaits: z.boolean(),
   })
   .meta({ id: 'EmailStatus' });

@@ -18,7 +18,7 @@ export type Endpoint<
   access: 'public' | 'signed-in' | 'administrator';
   summary: string;
   status: 200 | 201;
-  /** Whether calls with the same `Idempotency-Key` act once; a different body under one key is refused. */
+  /** True when the `Idempotency-Key` makes repeated calls act once; another body under one key is refused. */
   idempotent: boolean;
   /** Whether the reply has a `version`, which is also its ETag and may be sent as `If-Match`. */
   versioned: boolean;

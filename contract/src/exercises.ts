@@ -27,7 +27,7 @@ const review = z.object({
   profession: z.string(),
   /** YYYY-MM-DD */
   date: z.string(),
-  /** Whether the exercise is unchanged since. */
+  /** False when the exercise has changed since the review. */
   isCurrent: z.boolean(),
 });
 
@@ -59,7 +59,7 @@ export const exercise = z
     discreet: z.boolean(),
     premium: z.boolean(),
     /**
-     * Whether the user's tier excludes this premium exercise; instructions, notes, guidance, pictures, video
+     * True for a premium exercise that the user's tier excludes; instructions, notes, guidance, pictures, video
      * and motion are then withheld.
      */
     locked: z.boolean(),
@@ -79,7 +79,7 @@ export const exercise = z
     thumbnailUrls: z.array(z.string()),
     attachedImages: z.array(z.string()),
     videoUrl: z.string().nullable(),
-    /** Whether `videoUrl` was made of uploaded images; otherwise it is the library's own MP4. */
+    /** True when `videoUrl` was made of uploaded images; the library's own MP4 otherwise. */
     videoIsUploaded: z.boolean(),
     /** The address of an `exerciseMotion`; null when withheld or not drawn. */
     motionUrl: z.string().nullable(),

@@ -9,7 +9,7 @@ const session = z
     id: z.string(),
     /** E.g. "Firefox on Windows"; null when not known. */
     device: z.string().nullable(),
-    /** Whether this call was made with it. */
+    /** True for the session of this call. */
     current: z.boolean(),
     signedInAt: timestamp,
     /** To the hour. */

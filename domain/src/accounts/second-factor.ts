@@ -19,7 +19,7 @@ export function codeAsTyped(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether the code is an authenticator app's; otherwise it can only be a recovery code. */
+/** Tells codes of authenticator apps from recovery codes, by their form. */
 export function isCodeOfApp(code: string): boolean {
   return code.length === CODE_DIGITS && /^\d+$/.test(code);
 }

@@ -44,7 +44,7 @@ export function chooseGentleAlternative<Exercise extends Candidate>(
   return offered[Math.floor(random() * offered.length)] ?? null;
 }
 
-/** Whether no direction is shared. Within one area this is known only when the directions of both are. */
+/** True when two exercises share no direction of movement; false within one area while a direction is unknown. */
 function isOtherDirection(candidate: Candidate, hurting: Candidate): boolean {
   if (candidate.movements.some((movement) => hurting.movements.includes(movement))) return false;
   const areKnown = candidate.movements.length > 0 && hurting.movements.length > 0;

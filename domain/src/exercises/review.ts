@@ -4,6 +4,6 @@ export type Review = {
   profession: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Whether the exercise is unchanged since. */
+  /** False when the exercise has changed since the review. */
   isCurrent: boolean;
 };

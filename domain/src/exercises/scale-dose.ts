@@ -10,7 +10,7 @@ const MAX_STRETCH_SECONDS = 30;
 const HELD_BY_FORCE: ReadonlySet<Kind> = new Set(['isometric', 'strength', 'balance']);
 
 export type Scalable = Pick<AuthoredExercise, 'dose' | 'kind'> & {
-  /** Whether the head is below the heart; such a hold is never longer than written. */
+  /** True when the head is below the heart: scaling never makes such a hold longer. */
   headDown: boolean;
 };
 

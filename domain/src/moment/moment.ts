@@ -20,7 +20,7 @@ export const ANY_MOMENT: Moment = { minutes: null, posture: null, camera: null, 
 
 type Candidate = { posture: Posture; discreet: boolean; handsFree: boolean };
 
-/** Whether an exercise can be done in this situation. Minutes do not matter: doses are scaled. */
+/** True for an exercise that fits the situation, regardless of its minutes, since doses are scaled. */
 export function fitsMoment({ posture, camera, hands }: Moment): (exercise: Candidate) => boolean {
   return (exercise) =>
     (posture === null || exercise.posture === posture || exercise.posture === 'either') &&

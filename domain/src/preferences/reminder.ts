@@ -4,8 +4,8 @@ import { type Preferences, REMINDER_HOUR } from './preferences.ts';
 export const REMINDER = 'Time for your three minutes';
 
 /**
- * Whether a reminder is due: once a day, at any time within its hour, because the computer may have been
- * asleep at the full hour.
+ * A reminder is due once a day, at any time within its hour: the computer may have been asleep at the full
+ * hour.
  */
 export function isReminderDue(
   { reminders, preferredTime }: Preferences,
