@@ -29,6 +29,14 @@ async function regenerate(page: Page, part: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-label', before ?? '');
 }
 
+/** Resolves when the plan that is edited has this many more exercises. */
+async function changeLength(page: Page, name: RegExp, more: number): Promise<void> {
+  const exercises = main(page).getByRole('button', { name: /^Remove/ });
+  const before = await exercises.count();
+  await pressByHand(page, first(main(page), name));
+  await expect(exercises).toHaveCount(before + more);
+}
+
 async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await pressByHand(page, opener);
   await expect(dialog(page)).toBeVisible();
@@ -83,7 +91,7 @@ test('every control of a plan answers, whatever was pressed before', async ({ pa
   });
   await page.getByRole('button', { name: 'Edit Mornings' }).click();
   await pressAllAfterEach(page, main(page), {
-    Add: () => pressByHand(page, first(main(page), /^Add/)),
-    Remove: () => pressByHand(page, first(main(page), /^Remove/)),
+    Add: () => changeLength(page, /^Add/, 1),
+    Remove: () => changeLength(page, /^Remove/, -1),
   });
 });

@@ -38,7 +38,7 @@ export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator
 
 /**
  * Presses and expects a click on the element under the pointer, without its effect. A select opens
- * on mouse down, before the click, and is closed again.
+ * at pointerdown, which then has no mousedown, and is closed again.
  */
 export async function expectClick(page: Page, control: Locator, name: string): Promise<void> {
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function expectClick(page: Page, control: Locator, name: string): P
       event.stopImmediatePropagation();
       window.clicked = event.target;
     };
-    window.addEventListener('mousedown', ({ target }) => (window.pressed = target), options);
+    window.addEventListener('pointerdown', ({ target }) => (window.pressed = target), options);
     window.addEventListener('click', window.holdBack, options);
   });
   await pressByHand(page, control);
@@ -57,7 +57,10 @@ export async function expectClick(page: Page, control: Locator, name: string): P
     const list = window.pressed instanceof Element && window.pressed.closest('[role=combobox]');
     return list && list.ariaExpanded === 'true';
   });
-  if (hasOpened) await page.keyboard.press('Escape');
+  if (hasOpened) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  }
   // An icon may change between down and up: the control around it is pressed all the same.
   const hasArrived = await page.evaluate((controls) => {
     if (window.holdBack) window.removeEventListener('click', window.holdBack, { capture: true });
