@@ -131,25 +131,6 @@ test('the search stays in sight on a phone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeInViewport();
 });
 
-test(
-  'prices lead to an order, and the order back to all plans',
-  { tag: ['@spec:2/subscription-founding-notice'] },
-  async ({ page }) => {
-    await registerByApi(page, newUser());
-    await page.goto('/pricing');
-    await page.getByRole('link', { name: 'Choose Lifetime' }).click();
-    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
-    await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog', { name: 'Limber is free for you' })).toBeVisible();
-    await page.getByRole('button', { name: 'Got it' }).click();
-    await page.reload();
-    await expect(page.getByText('Founding member').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Choose (Pro|Annual)$/ })).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
-
 test('coming back to the library shows the row that one left from', async ({ page }) => {
   await registerByApi(page, newUser());
   await page.goto('/exercises');

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer } from '../server/src/test/server-process.ts';
-import { startInstallation } from './installation.ts';
 import { test } from './test.ts';
-import { newUser, registerAt } from './users.ts';
 
 const OPERATOR = {
   CONTACT_EMAIL: 'help@acme.org',
@@ -39,37 +37,3 @@ test('the operator is named wherever people look for them, and no address leads 
   const leadNowhere = textsIn(BUILT).filter(({ text }) => /@[\w.-]+\.example\b/.test(text));
   expect(leadNowhere.map(({ file }) => file)).toEqual([]);
 });
-
-const UNREACHABLE = /has not said yet how to reach them/;
-
-async function expectContactPageOf(page: Page, link: string | RegExp): Promise<void> {
-  await page.getByRole('link', { name: link }).click();
-  await page.waitForURL('**/contact');
-  await expect(page.getByText(UNREACHABLE)).toBeVisible();
-}
-
-test(
-  'where the operator gave no address, the first users and whoever looks for one are told so',
-  { tag: ['@spec:2/subscription-founding-notice', '@spec:silent/contact-address'] },
-  async ({ page }) => {
-    const { address, setupCode, stop } = await startInstallation();
-    try {
-      const token = await registerAt(address, { ...newUser(), invitation: setupCode });
-      await page.context().setStorageState({
-        cookies: [],
-        origins: [{ origin: address, localStorage: [{ name: 'token', value: token }] }],
-      });
-      await page.goto(`${address}/subscription`);
-      const notice = page.getByRole('dialog', { name: 'Limber is free for you' });
-      await expect(notice.getByText(UNREACHABLE)).toBeVisible();
-      await expect(notice.getByRole('link')).toHaveCount(0);
-      await notice.getByRole('button', { name: 'Got it' }).click();
-      await page.goto(`${address}/profile?tab=account`);
-      await expectContactPageOf(page, /^Contact Us/);
-      await page.goto(`${address}/dashboard`);
-      await expectContactPageOf(page, 'Feedback');
-    } finally {
-      await stop();
-    }
-  },
-);
