@@ -54,7 +54,7 @@ export function RoleDialog({ person: { id, fullName, role }, onClose }: Props) {
   );
 }
 
-/** By mail, or as a link to hand on. */
+/** Has a link for a new password mailed; where no mail is sent, shows it to be handed on. */
 export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
   const form = useForm({ resolver: resolver.reset, defaultValues: { password: '' } });
   const refresh = useRefreshAdmin();

@@ -45,7 +45,6 @@ export function IdentityFields({ fields, errors, underUsername }: Props) {
   );
 }
 
-/** Without autocorrection. */
 export function UsernameField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

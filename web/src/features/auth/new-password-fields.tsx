@@ -10,7 +10,7 @@ type Props = {
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
   /** The new password as typed. */
   typed: string;
-  /** Null if only the server knows the owner; it then checks the names. */
+  /** The owner, whose names make a password weak. Null if only the server can check them. */
   owner: Owner | null;
 };
 

@@ -4,7 +4,7 @@ import { useSession } from './session-store.ts';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>;
 
-/** Tells password managers the account. */
+/** A hidden username tells password managers which account the password is for. */
 export function OwnPasswordField(field: Props) {
   const { user } = useSession();
   return (

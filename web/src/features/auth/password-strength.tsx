@@ -3,7 +3,7 @@ import type { Owner, Strength } from '@limber/domain/accounts/password-strength'
 import { useEffect, useState } from 'react';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 
-/** No verdict while the user is typing. */
+/** Pause in typing, in milliseconds, after which the password is judged. */
 const PAUSE_MS = 400;
 const STEPS: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 const WORDS: Readonly<Record<Strength, string>> = {
@@ -18,7 +18,7 @@ type Props = {
   owner: Owner;
 };
 
-/** Judged like on the server, without sending the password. */
+/** Judges the password in the browser by the server's rules, so that it need not be sent. */
 export function PasswordStrength({ password, owner }: Props) {
   const judgement = useJudgement(password, owner);
   if (judgement === null) return <StrengthMeter reached={0} steps={STEPS.length} words="" />;

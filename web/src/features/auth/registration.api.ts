@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useInstallation } from '#installation.ts';
 
-/** Read from the document where possible, else from the server. */
+/** The rule about who can register, read from the document where possible, else from the server. */
 export function useRegistration() {
   const { registration } = useInstallation();
   return useQuery({

@@ -39,7 +39,9 @@ export function signOut(): void {
   if (events.dispatchEvent(new Event('signing-out', { cancelable: true }))) signOutAtOnce();
 }
 
-/** A listener that prevents the default calls `signOutAtOnce` later, or never. */
+/**
+ * A listener stops the sign-out with `event.preventDefault()`; it may call `signOutAtOnce` later.
+ */
 export function onSigningOut(listener: (event: Event) => void): () => void {
   events.addEventListener('signing-out', listener);
   return () => events.removeEventListener('signing-out', listener);
@@ -77,7 +79,7 @@ export function updateUser(user: User): void {
   if (token !== null) setSignedIn(token, user);
 }
 
-/** Another person may have changed the user's rights. */
+/** Call this when an administrator may have changed the user's rights. */
 export async function readUserAgain(): Promise<void> {
   try {
     updateUser(await call(getMe));
@@ -97,7 +99,10 @@ export async function checkToken(): Promise<void> {
 const endsSession = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
-/** The wait doubles; cancelled if the token was checked or replaced meanwhile. */
+/**
+ * Checks the token again after a wait that doubles with each attempt, unless it was checked or
+ * replaced meanwhile.
+ */
 function checkAgain(token: string, attempt: number): void {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   clearTimeout(waiting);
@@ -132,8 +137,8 @@ async function confirm(token: string | null, attempt: number): Promise<void> {
 }
 
 /**
- * Follows the server and other tabs. Call at the start of the app; returns a function that stops
- * it.
+ * Checks the stored token, signs out when the server refuses it, and follows sign-ins and sign-outs
+ * in other tabs. Call at the start of the app; returns a function that stops it.
  */
 export function startSession(): () => void {
   const stops = [
@@ -166,7 +171,7 @@ function signInWith({ token, user, deviceKey }: SignedIn): User {
 }
 
 function signOutHere(): void {
-  // First, since other tabs hear of each removed key.
+  // The token goes first, since other tabs are told of each removed key in turn.
   removeToken();
   forgetUser();
   setSignedOut();

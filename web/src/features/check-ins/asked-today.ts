@@ -4,7 +4,7 @@ import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'checkInsAsked';
 
-/** Users may share a browser. */
+/** The owner and day of the stored record; the owner is needed as users may share a browser. */
 type Whose = { userId: number; date: LocalDay };
 
 /** Areas that the user was asked about on this day, answered or not. */

@@ -27,7 +27,7 @@ type Props = {
   weights: Weights;
 };
 
-/** Asks how one area feels. Empty when each was asked about today. */
+/** Asks how one exercised area feels. Empty when the user was asked about each of them today. */
 export function CheckInQuestion(props: Props) {
   const userId = useSession().user?.id ?? 0;
   const date = useToday();

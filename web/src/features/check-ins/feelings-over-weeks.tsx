@@ -17,7 +17,7 @@ import { checkInsQuery } from './check-ins.api.ts';
 
 const WEEKS = 12;
 
-/** Answers alone, without any claim about causes. */
+/** Shows the user's answers only, and makes no claim about their causes. */
 export function FeelingsOverWeeks() {
   const heading = useId();
   const today = useToday();

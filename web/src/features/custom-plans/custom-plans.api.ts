@@ -140,7 +140,7 @@ export function useCreatePlan({ exercises, estimatedDuration, toasts, onCreated 
   });
 }
 
-/** Placeholder when creating a plan, which calls no update. */
+/** Placeholder for `useUpdatePlan` while a plan is created: it is never sent. */
 const NO_PLAN = { id: 0, version: 0 };
 
 type Change = { onUpdated: (plan: CustomPlan) => void; failure: string };

@@ -26,7 +26,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 type PlanListProps = {
   plans: readonly CustomPlan[];
   library: readonly Exercise[];
-  /** True after returning from the editor or the runner. */
+  /** True if the user comes back from editing or doing a plan, to focus the heading. */
   returned: boolean;
   onStart: (plan: CustomPlan) => void;
   onEdit: (plan: CustomPlan) => void;

@@ -17,7 +17,7 @@ export type PlanToasts = {
 const isAre = ({ length }: readonly string[]) => (length === 1 ? 'is' : 'are');
 const isAlreadyIn = ({ already, plan }: Names) =>
   `${namesInWords(already)} ${isAre(already)} already in ${plan}`;
-/** Mentions the earlier exercises separately. */
+/** The exercises that the plan already had get a sentence of their own. */
 const isNowIn = (names: Names) => {
   const { added, already, plan } = names;
   const now = `${namesInWords(added)} ${isAre(added)} now in ${plan}.`;

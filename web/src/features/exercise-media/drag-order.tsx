@@ -13,7 +13,7 @@ import { STYLE_NONCE } from '#browser/style-nonce.ts';
 
 /** A touch must rest this long to drag; earlier movement scrolls. */
 const REST_MS = 250;
-/** Pixels: the least movement of a mouse drag, the most of a resting touch. */
+/** Pixels that a mouse must move to start a drag, and that a resting touch may move. */
 const SLACK = 6;
 
 /** Pointers only: keyboards and screen readers use the buttons. */
@@ -26,7 +26,7 @@ const SENSORS = [
     ],
   }),
 ];
-/** Auto-scrolling would scroll the page behind a dialog. */
+/** Without the library's auto-scrolling, which would scroll the page behind a dialog. */
 const PLUGINS = [
   Cursor,
   Feedback,

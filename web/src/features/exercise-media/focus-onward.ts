@@ -1,6 +1,6 @@
 /**
- * Call before the focused remove button disappears: focuses a neighbour's, or else the heading for
- * adding images.
+ * Focuses the remove button of a neighbour, or else the heading for adding images. Call it before
+ * the focused remove button disappears.
  */
 export function focusOnward(list: Element | null, index: number): void {
   const buttons = list?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
@@ -9,7 +9,6 @@ export function focusOnward(list: Element | null, index: number): void {
   else focusAddImages(list);
 }
 
-/** Focuses the heading for adding images. */
 export function focusAddImages(from: Element | null): void {
   const panel = from?.closest('[data-panel-media]');
   panel?.querySelector<HTMLElement>('[data-add-images]')?.focus();

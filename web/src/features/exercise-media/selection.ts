@@ -25,14 +25,14 @@ export type ChosenFile = PickedFile & {
   state: 'chosen' | 'queued' | 'sending' | 'failed' | 'refused';
   /** The sent share, 0 to 1. */
   sent: number;
-  /** The reason for the user why it was not uploaded. */
+  /** A sentence for the user about why the file was not, or cannot be, uploaded. */
   problem: string | null;
 };
 
 /** In the order of display. */
 export type Selection = {
   files: readonly ChosenFile[];
-  /** The current or last upload. */
+  /** File counts of the current or last round of uploads. */
   round: { total: number; uploaded: number };
 };
 
@@ -65,7 +65,7 @@ function outcomeOf({ status, isPaused, error }: Attempt): FileOutcome {
   return { state: concerns === 'file' ? 'refused' : 'failed', problem: sentence };
 }
 
-/** A wrong type or size is refused before sending. */
+/** An empty or too large file is refused before it is sent. */
 function untried({ name, size }: File): FileOutcome {
   const fault = faultOf(size);
   if (fault === null) return { state: 'chosen', problem: null };

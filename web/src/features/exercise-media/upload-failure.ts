@@ -6,8 +6,8 @@ export class RefusedFile extends Error {}
 type Failure = {
   sentence: string;
   /**
-   * `file`: the file is invalid. `try`: this file can be retried. `all`: the waiting files fail
-   * with it.
+   * `file`: the file is invalid. `try`: only this attempt failed. `all`: the waiting files would
+   * fail too, so they are not sent.
    */
   concerns: 'file' | 'try' | 'all';
 };

@@ -27,8 +27,8 @@ export function discard(cache: QueryClient, uploads: readonly UploadMutation[]):
 }
 
 /**
- * Fires when all uploads of an exercise have ended, with those of the last round, unless all were
- * cancelled. Subscribes to the cache, since React may skip states between renders.
+ * Calls `listener` once all uploads of an exercise have ended, with the uploads of the last round,
+ * unless all were cancelled. Subscribes to the cache, since React may skip states between renders.
  */
 export function onRoundEnd(
   cache: QueryClient,

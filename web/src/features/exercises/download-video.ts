@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { ApiError, errorSentence, NetworkError } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Used when the server names no time. */
+/** Wait before asking again when the server sends no `Retry-After`. */
 const DEFAULT_WAIT_SECONDS = 5;
 /** A video takes about ten seconds; after this long something is wrong. */
 const MAX_WAIT_MS = 5 * 60_000;
-/** Too many calls, and not available yet: try again. */
-const PASSING = new Set([429, 503]);
+/** Statuses that pass: 429, too many calls, and 503, the video is not made yet. */
+const TEMPORARY = new Set([429, 503]);
 
 type Download = {
   address: string;
@@ -55,7 +55,7 @@ async function waitUntilMade(address: string, signal: AbortSignal): Promise<void
   for (;;) {
     const answer = await ask(address, signal);
     if (answer.ok) return;
-    if (!PASSING.has(answer.status) || Date.now() > until) {
+    if (!TEMPORARY.has(answer.status) || Date.now() > until) {
       throw new ApiError(answer.status, answer.statusText, '');
     }
     await pause(Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS, signal);

@@ -4,7 +4,7 @@ import { TileSkeleton } from './exercise-tile.tsx';
 import { FoundList } from './found-list.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
 
-/** From edge to edge of the window, or a panel within a page. */
+/** Backgrounds: from edge to edge of the window, or only as wide as a panel within a page. */
 const GROUNDS = {
   window:
     'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image-source:none]',

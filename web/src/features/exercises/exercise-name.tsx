@@ -9,7 +9,10 @@ const LAYOUTS = {
 
 type Props = { name: string; layout?: keyof typeof LAYOUTS };
 
-/** The title, then the number, small. Read aloud, copied or searched it is still "JME 12 Chin Tuck". */
+/**
+ * The title, then the number, small. Screen readers, copying and the browser's search still get
+ * "JME 12 Chin Tuck".
+ */
 export function ExerciseName({ name, layout = 'line' }: Props) {
   const { number, title } = nameParts(name);
   if (number === null) return title;

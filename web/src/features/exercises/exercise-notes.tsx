@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [keyof ExerciseNotes, string])[] = [
   ['stopWhen', 'Stop when'],
 ];
 
-/** Labelled notes beside the steps; empty when withheld. */
+/** Labelled notes beside the steps; empty if the exercise is locked. */
 export function ExerciseNotesList({ guidance }: Pick<Exercise, 'guidance'>) {
   if (!guidance) return null;
   return (

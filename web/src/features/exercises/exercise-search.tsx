@@ -80,7 +80,7 @@ export function FoundExercises(props: FoundProps) {
   );
 }
 
-/** Not while the user is typing. */
+/** "/" focuses the field, except while the user is typing elsewhere. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** The target handles keys itself, or is in a dialog before the field. */
+/** True if the target takes typed keys itself, or is in a dialog in front of the field. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

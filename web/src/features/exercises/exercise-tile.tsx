@@ -10,7 +10,7 @@ type Props = {
   exercise: Exercise;
   /** The reason when the user's health card rules it out; else null. */
   ruledOut: string | null;
-  /** The stacked name, which may be a button over the whole tile. */
+  /** The name in layout `stacked`, which may be a button over the whole tile. */
   heading: ReactNode;
   /** Controls are shown only near the viewport. */
   isNear: boolean;
@@ -25,7 +25,7 @@ export function ExerciseTile(props: Props) {
       <MovingPicture exercise={exercise} />
       <div className="mt-2 grid">
         {heading}
-        {/* In the line of the number, the name's last one. */}
+        {/* On the line of the exercise's number, which is the last line of the name. */}
         <p className="-mt-5 min-h-5 pl-18 text-right text-small">{areaTab(exercise.bodyArea)}</p>
         {(exercise.locked || ruledOut !== null) && (
           <p className="mt-1 flex flex-wrap gap-1">

@@ -20,7 +20,7 @@ export function FilterChips({ onChange, ...rest }: Props) {
   return <Chips onChange={useStableCallback(onChange)} {...rest} />;
 }
 
-/** Not rendered again while words are typed that filter the same list. */
+/** Memoised, so that typing in the search of the same list does not render the chips again. */
 const Chips = memo(function Chips({ filter, onChange, children }: Props) {
   const { posture, discreet, kinds } = filter;
   return (

@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand';
 import type { RuleOut } from '#features/health-card/rule-out.ts';
 import type { ExerciseSearchState } from './use-exercise-search.ts';
 
-/** The result of a search, in order. Subscribers are told of changes with each key. */
+/** The result of a search, in order. Subscribers are called after each typed key. */
 export type SearchResults = {
   get: () => readonly Exercise[];
   subscribe: (listener: () => void) => () => void;

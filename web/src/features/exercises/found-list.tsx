@@ -16,7 +16,7 @@ import { useWasHere } from '#browser/use-was-here.ts';
 import type { SearchResults } from './found-exercises.tsx';
 
 /** Items rendered at a time, more than the tallest screen shows. */
-const GROUP = 24;
+const GROUP_SIZE = 24;
 
 type Props = {
   label: string;
@@ -40,7 +40,7 @@ export function FoundList({ label, exercises, found, className, itemClassName, c
   const list = useRef<HTMLUListElement>(null);
   const groups = useMemo(() => inGroups(exercises), [exercises]);
   const count = useGrowing(groups.length);
-  const [first] = useState(() => new Set(found.get().slice(0, GROUP)));
+  const [first] = useState(() => new Set(found.get().slice(0, GROUP_SIZE)));
   useShown(list, `${count} of ${groups.length}`, found);
   return (
     <ul ref={list} aria-label={label} className={className}>
@@ -57,8 +57,8 @@ export function FoundList({ label, exercises, found, className, itemClassName, c
 }
 
 const inGroups = (exercises: readonly Exercise[]): readonly (readonly Exercise[])[] =>
-  Array.from({ length: Math.ceil(exercises.length / GROUP) }, (_, index) =>
-    exercises.slice(index * GROUP, (index + 1) * GROUP),
+  Array.from({ length: Math.ceil(exercises.length / GROUP_SIZE) }, (_, index) =>
+    exercises.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
   );
 
 /** The number of groups to render: one, and one more whenever the browser has shown the last. */
@@ -84,7 +84,7 @@ function useShown(
   useLayoutEffect(() => {
     const items = Array.from(
       list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [],
-      known,
+      readItem,
     );
     const show = () => {
       const shown = new Set(found.get().map(({ id }) => id));
@@ -96,7 +96,7 @@ function useShown(
       }
     };
     let forget = () => {};
-    /** New items of the same search are correct before they are painted. */
+    /** At once if the result is the same, so that newly rendered items are never painted wrong. */
     const change = () => {
       const ids = idsOf(found);
       const isOther = before.current !== null && before.current !== ids;
@@ -115,8 +115,8 @@ function useShown(
   }, [list, rendered, found]);
 }
 
-/** Read once: reading from the document with each key would take longer. */
-const known = (item: HTMLElement) => ({
+/** Called once per item: reading the document at each typed key would take longer. */
+const readItem = (item: HTMLElement) => ({
   id: Number(item.dataset['tile']),
   item,
   isHidden: item.hidden,

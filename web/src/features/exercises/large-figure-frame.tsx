@@ -7,8 +7,9 @@ type Props = {
 };
 
 /**
- * A figure as large as possible, and a line below it whose height does not depend on the button. A cropped
- * picture ends at the frame's edge: at the foot, and on desktops at the edge of the window.
+ * A figure as large as possible, and a line below it, which is as high without a pause button. The
+ * figure stands at the bottom, on desktops also at the right, so that a body cropped by the picture
+ * ends at the edge of the frame or the window.
  */
 export function LargeFigureFrame({ figure, pause, children }: Props) {
   return (

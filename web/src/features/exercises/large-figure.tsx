@@ -13,21 +13,21 @@ const LazyPausableFigure = lazyWhenIdle(
 
 type Props = {
   exercise: Exercise;
-  /** Stops the figure, e.g. behind something else. */
+  /** Stops the figure, e.g. while something covers it. */
   resting?: boolean;
   children: ReactNode;
 };
 
 /**
- * An exercise's moving figure, as large as its box, with name and pause button, once the page is idle. With the
- * user's own pictures the first of them.
+ * An exercise's moving figure, as large as its box, with name and pause button, once the page is
+ * idle. If the user uploaded pictures, the first of them takes its place.
  */
 export function LargeFigure({ exercise, resting = false, children }: Props) {
   if (firstDrawing(exercise) === null || exercise.motionUrl === null) {
     return <StillFigure exercise={exercise}>{children}</StillFigure>;
   }
   return (
-    // Drawing it keeps the processor busy.
+    // Not urgent: drawing keeps the processor busy, so it waits until the page is idle.
     <LazyPausableFigure urgent={false} exercise={exercise} resting={resting}>
       {children}
     </LazyPausableFigure>

@@ -55,7 +55,7 @@ export function MovementMedia({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** Uploads come first: pictures before the figure, unless there is a video of them. */
+/** True if uploaded pictures are shown before the figure; a video of them comes before both. */
 function showsUploadsFirst({ motionUrl, thumbnailUrls, videoIsUploaded }: Exercise): boolean {
   return motionUrl !== null && thumbnailUrls.length > 0 && !videoIsUploaded;
 }

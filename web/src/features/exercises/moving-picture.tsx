@@ -32,7 +32,8 @@ export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
     <div className="relative aspect-square overflow-hidden">
       <StillPicture exercise={exercise} faded={isShown} />
       {moves && (
-        // A press on it would be lost, since it disappears as the focus moves, between the mouse's down and up.
+        // Presses pass through it: the figure disappears as the focus moves, between the mouse's
+        // down and up, so a press on it would be lost.
         <div aria-hidden data-moves className="pointer-events-none absolute inset-0">
           <MovingStage exercise={exercise} onShown={() => setShown(true)} />
         </div>

@@ -16,12 +16,12 @@ const TILES = [1, 2].map((id) =>
   }),
 );
 
-/** Media queries of the device: mouse or fingers, reduced motion. */
-function onDevice(...holds: string[]) {
+/** Simulates a device that matches the media queries containing one of these texts. */
+function onDevice(...matching: string[]) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: holds.some((words) => query.includes(words)),
+        matches: matching.some((words) => query.includes(words)),
         addEventListener() {},
         removeEventListener() {},
       }) as unknown as MediaQueryList,

@@ -114,7 +114,7 @@ const ofAddress = () => new URLSearchParams(globalThis.location?.search);
 
 const wordsOfAddress = (): string => ofAddress().get('q') ?? '';
 
-/** Stable while words are typed and settle. */
+/** The query string without the words, so that typing them does not change it. */
 function addressWithoutWords(): string {
   const address = ofAddress();
   address.delete('q');

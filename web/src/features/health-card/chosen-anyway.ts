@@ -6,8 +6,8 @@ type Ruled = { id: number };
 const choiceOf = ({ id }: Ruled, reason: string) => `${id} ${reason}`;
 
 /**
- * Ruled-out exercises chosen despite the reason, until sign-out or the page closes. A new reason is
- * asked about again.
+ * Ruled-out exercises that the user chose anyway, kept until sign-out or until the page closes.
+ * When the reason changes, the user is asked again.
  */
 function createChoices() {
   const choices = createStore<ReadonlySet<string>>(() => new Set());
@@ -24,8 +24,8 @@ function createChoices() {
   };
 }
 
-/** Details opened despite the reason. */
+/** Ruled-out exercises whose details the user opened anyway. */
 export const useOpenedAnyway = createChoices();
 
-/** Exercises done despite the reason, within a plan. */
+/** Ruled-out exercises of a plan that the user included anyway. */
 export const useDoneAnyway = createChoices();

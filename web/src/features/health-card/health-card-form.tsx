@@ -62,7 +62,7 @@ export function HealthCardForm({ card, onChange }: Props) {
   );
 }
 
-/** The use and privacy of the answers. */
+/** The note that says how we use the answers and that they stay private. */
 export function HealthCardPromise() {
   return (
     <p className="text-small text-soft">

@@ -11,7 +11,7 @@ import { healthCardQuery, useDeleteHealthCard, useSaveHealthCard } from './healt
 import { HealthCardForm, HealthCardPromise } from './health-card-form.tsx';
 
 type Props = {
-  /** Today's routine may have changed. */
+  /** Called when a saved or deleted card may have changed today's routine. */
   onRoutineChanged: () => void;
 };
 

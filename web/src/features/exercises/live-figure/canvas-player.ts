@@ -5,7 +5,7 @@ import type { FigureClock } from './movement-clock.ts';
 import type { PaintedCanvas } from './painter-pool.ts';
 import { nextPace, raySizeOf } from './ray-size.ts';
 
-/** More than two pixels for each of the page's cost battery without a visible gain. */
+/** Canvas pixels per CSS pixel: more than two cost battery without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
 /** The input of a picture, besides the size. */

@@ -20,9 +20,9 @@ type Props = {
   exercise: StagedExercise;
   /** The second of the movement, which repeats. */
   clock: FigureClock;
-  /** A mirror image, instead of a teacher who stands opposite. */
+  /** True for a mirror image of the user, false for a teacher who stands opposite. */
   mirrored?: boolean;
-  /** Degrees by which the figure is turned to its left, and seen from above. */
+  /** `yaw`: degrees turned to the figure's left; `pitch`: degrees of the view from above. */
   yaw?: number;
   pitch?: number;
   /** Called once it is known how the movement is shown, and when that changes. */
@@ -82,7 +82,7 @@ export function FigureStage(props: Props) {
   );
 }
 
-/** The known reason against live drawing; null while it can be tried. */
+/** `why`: the reason against live drawing, if one is known; null while it can be tried. */
 function useWhyDrawn() {
   const reduced = useReducedMotion();
   const [atFirst] = useState(() => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts';
 
-/** A drawn figure: running, busy card, look. */
+/** Replies to the loop; `busy`: the graphics card still works on the last frame. */
 const figure = { runs: true, busy: false, looksTheSame: false };
 let drawn = 0;
 let finished = 0;

@@ -1,5 +1,5 @@
 const RADIUS = 16;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 type Props = {
   left: number;
@@ -22,8 +22,8 @@ export function HoldRing({ left, seconds }: Props) {
         fill="none"
         strokeWidth="4"
         strokeLinecap="round"
-        strokeDasharray={ROUND}
-        strokeDashoffset={ROUND * (1 - filled)}
+        strokeDasharray={CIRCUMFERENCE}
+        strokeDashoffset={CIRCUMFERENCE * (1 - filled)}
         transform="rotate(-90 20 20)"
         className="stroke-movement transition-[stroke-dashoffset] duration-1000 ease-linear forced-colors:stroke-[CanvasText]"
       />

@@ -4,7 +4,7 @@ import {
   type MovementTimeline,
 } from '@limber/domain/exercises/movement-timeline';
 
-/** Seconds; closer instants are one. */
+/** Instants that are closer than this many seconds count as one. */
 const SAME_INSTANT = 0.001;
 
 export type Keyframes = {
@@ -23,7 +23,7 @@ export function nearestKeyframe({ times, loop }: Keyframes, time: number): numbe
   return Math.max(0, distances.indexOf(nearest));
 }
 
-/** The second of the movement of the keyframe before (`-1`) or after (`1`) this one. */
+/** The second of the keyframe before (`-1`) or after (`1`) the instant `seconds`. */
 export function neighbouringKeyframe(
   timeline: MovementTimeline,
   keyframes: Keyframes,
@@ -56,7 +56,7 @@ function keyframeInstants({ phases, seconds }: MovementTimeline, keyframes: Keyf
 function instantsOf({ kind, start, seconds, from, to }: MovementPhase, times: readonly number[]) {
   return (
     times
-      // The way back begins where the hold began.
+      // The keyframe at which the return begins was counted before the hold.
       .filter((time) => kind !== 'return' || time !== from)
       .map((time) => start + seconds * ((time - from) / (to - from)))
       .toSorted((one, other) => one - other)

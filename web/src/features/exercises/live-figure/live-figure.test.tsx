@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // Keeps the painter from the next test.
+  // After this time the idle painter is disposed of, so the next test does not get it.
   vi.advanceTimersByTime(60_000);
 });
 

@@ -7,7 +7,7 @@ export type MoreProps = {
   movement: MovementControls;
   mirrored: boolean;
   onMirrored: (mirrored: boolean) => void;
-  /** For the download; null while not known. */
+  /** Both are for the download; `videoUrl` is null until it is known. */
   name: string;
   videoUrl: string | null;
 };

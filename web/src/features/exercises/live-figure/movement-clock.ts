@@ -1,8 +1,8 @@
 /** Tells the figure the second of its movement. */
 export type FigureClock = {
-  /** Total seconds: the movement itself repeats. */
+  /** Seconds, which go on counting when the movement repeats. */
   seconds(): number;
-  /** While false nothing is drawn again. */
+  /** While false the seconds stand still, so the figure is not drawn again. */
   readonly running: boolean;
 };
 

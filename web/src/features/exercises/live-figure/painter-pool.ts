@@ -11,7 +11,10 @@ export type PainterEvents = {
   onRestored(): void;
 };
 
-/** A canvas and its painter, lent to one figure at a time, since compiling and contexts are expensive. */
+/**
+ * A canvas and its painter, lent to one figure at a time and used again, since compiling shaders
+ * and WebGL contexts are expensive.
+ */
 export type PaintedCanvas = {
   readonly canvas: HTMLCanvasElement;
   readonly painter: FigurePainter;
@@ -34,9 +37,10 @@ export const painterSource = {
 };
 
 /**
- * A canvas of this document with its painter, whose code is loaded with the first. Painters are made one at a
- * time, since compiling may take seconds; aborting `signal` meanwhile passes the painter on to the next caller.
- * Rejects when aborted, and when there is no network, no WebGL2 or no capable graphics card.
+ * A canvas of this document with its painter, whose code is loaded on the first call. Painters are
+ * made one at a time, since compiling may take seconds. Rejects without a network, WebGL2 or a
+ * capable graphics card, and if `signal` is aborted before the caller's turn; a caller that aborts
+ * later still gets the painter and must return it.
  */
 export function borrowPainter(
   page: Document,

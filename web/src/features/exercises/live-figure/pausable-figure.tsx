@@ -10,7 +10,7 @@ import { useMovement } from './use-movement.ts';
 
 type Props = {
   exercise: StagedExercise;
-  /** Stops the figure, e.g. behind something else. */
+  /** Stops the figure, e.g. while something covers it. */
   resting: boolean;
   children: ReactNode;
 };

@@ -1,13 +1,13 @@
 /** Thirty frames a second are enough for slow movements. */
 export const FRAME_MS = 1000 / 30;
-/** Pixels along an edge, from possible on any graphics card to best. */
+/** Edge of the drawn picture in pixels: coarse for slow graphics cards, fine for fast ones. */
 const RAY_SIZES = [240, 320, 400, 480, 560, 640] as const;
 const FIRST_LEVEL = 3;
-/** A frame that takes this many times its duration is late. */
-const LATE_FRAMES = 1.6;
+/** A frame is late after more than this many times `FRAME_MS`. */
+const LATE_FACTOR = 1.6;
 /** This many late frames, weighted by their delay, lead to a coarser picture. */
 const MAX_LATENESS = 10;
-/** Two consecutive frames slower than this are too slow at any size. */
+/** After two consecutive frames slower than this, no size is tried any more. */
 const HOPELESS_MS = 500;
 /** Punctual frames before a finer picture is tried: ten seconds. */
 const MIN_PUNCTUAL = 300;
@@ -44,7 +44,7 @@ export function raySizeOf({ level }: Pace): number {
 export function nextPace(pace: Pace, passed: number): Pace {
   const hopeless = passed > HOPELESS_MS;
   if (hopeless && pace.hopeless) return { ...pace, tooSlow: true };
-  const late = passed > FRAME_MS * LATE_FRAMES;
+  const late = passed > FRAME_MS * LATE_FACTOR;
   const lateness = late
     ? pace.lateness + Math.min(MAX_LATENESS + 1, passed / FRAME_MS - 1)
     : Math.max(0, pace.lateness - 0.5);

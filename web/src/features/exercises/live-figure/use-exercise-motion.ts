@@ -11,7 +11,7 @@ export type MovingExercise = Pick<Exercise, 'dose' | 'sides' | 'motionUrl'>;
 export type LoadedMotion = {
   readonly movement: MovementScene;
   readonly figure: FigureMotion;
-  /** Addresses: of both sides, or of right and left, each in the order of the keyframes. */
+  /** Addresses in the order of the keyframes: one list for both sides, or right, then left. */
   readonly drawings: MotionReply['drawings'];
   readonly videoUrls: MotionReply['videoUrls'];
 };

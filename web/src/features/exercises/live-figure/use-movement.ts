@@ -7,7 +7,7 @@ import { useClock } from './use-clock.ts';
 
 export type MovementControls = {
   readonly clock: FigureClock;
-  /** Plays, or will as soon as the figure is loaded. */
+  /** True also while the figure, which will then play, is still loading. */
   readonly playing: boolean;
   readonly isAtStart: boolean;
   readonly slow: boolean;

@@ -5,7 +5,7 @@ const KEY_STEP = 15;
 /** Degrees for a drag across the whole picture, sideways and upwards. */
 const DRAG_YAW = 200;
 const DRAG_PITCH = 90;
-/** Degrees of the view from below and above. */
+/** Limits of the pitch in degrees: negative is a view from below, positive from above. */
 const MIN_PITCH = -20;
 const MAX_PITCH = 55;
 
@@ -66,7 +66,7 @@ export function useTurning() {
   };
 }
 
-/** A full turn counts as none. */
+/** Leaves out full turns and keeps to the limits of the pitch. */
 export function turned(from: Turn, by: Turn): Turn {
   const yaw = from.yaw + by.yaw;
   return {

@@ -8,17 +8,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type WhyDrawn = 'reduced-motion' | 'data-saver' | 'too-slow' | 'unavailable';
 
 type Circumstances = {
-  /** By the device's settings. */
+  /** The device's settings ask for reduced motion. */
   reduced: boolean;
-  /** By the browser's settings. */
+  /** The browser's settings ask to load less data. */
   savesData: boolean;
-  /** Measured on this device. */
+  /** An earlier measurement found this device too slow. */
   wasTooSlow: boolean;
-  /** Not possible with this browser or graphics card. */
+  /** Live drawing failed with this browser or graphics card. */
   isUnavailable: boolean;
 };
 
-/** Null when live drawing can be tried. */
+/** The reason for drawings instead of a live figure; null when live drawing can be tried. */
 export function whyDrawn(circumstances: Circumstances): WhyDrawn | null {
   const { reduced, savesData, wasTooSlow, isUnavailable } = circumstances;
   if (reduced) return 'reduced-motion';

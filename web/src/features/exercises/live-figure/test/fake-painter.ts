@@ -65,7 +65,7 @@ export class FakePainter implements FigurePainter {
   }
 }
 
-/** Every requested painter is this one, once `ready`; null: none is available. */
+/** Every request for a painter gets this one, once `ready` resolves; null: it fails. */
 export function usePainter(painter: FakePainter | null, ready?: Promise<undefined>): void {
   painterSource.isUnavailable = false;
   vi.spyOn(painterSource, 'load').mockResolvedValue({
