@@ -16,7 +16,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { longDate } from '#browser/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** Published once a quarter. */
+/** The figures are published once a quarter. */
 const insightQuery = queryOptions({
   queryKey: ['team', 'insight'],
   queryFn: () => call(getTeamInsight),

@@ -5,7 +5,7 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 const UNNAMED = 'The operator of this installation has not said yet who they are.';
 const UNREACHABLE = 'The operator of this installation has not said yet how to reach them.';
 
-/** A sentence if name and address are unknown. */
+/** The operator's name and address, or a sentence if both are unknown. */
 export function OperatorAddress() {
   const { name, address } = useOperator();
   if (name === null && address === null) return <p>{UNNAMED}</p>;

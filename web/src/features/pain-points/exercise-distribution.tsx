@@ -18,7 +18,7 @@ import type { WeightsPanel } from './use-weights-panel.ts';
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { Slider } from '#ui/slider.tsx';
 
-/** In percent of the exercises. */
+/** The share of exercises for each area, in percent. */
 export function ExerciseDistribution({ panel }: { panel: WeightsPanel }) {
   const { weights, changed, savingWeights, move, distributeEvenly, saveWeights } = panel;
   const locked = useEntitlements()?.weights === false;

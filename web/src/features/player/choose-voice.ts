@@ -1,8 +1,8 @@
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /**
- * A voice for `language`: of the same region before others, on the device before network voices, and the
- * device's default first. Null when there is none: the browser may find one.
+ * The best voice for `language`: a voice of the device before one of the network, then one of the
+ * same region, then the browser's default. Null when there is none: the browser may find one.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: string): V | null {
   const own = voices.filter(({ lang }) => base(lang) === base(language));
@@ -13,6 +13,6 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: str
   return own.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
-/** Android writes "en_US". */
+/** Android writes "en_US" instead of "en-US". */
 const normal = (language: string) => language.toLowerCase().replace('_', '-');
 const base = (language: string) => normal(language).split('-')[0];

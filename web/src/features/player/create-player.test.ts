@@ -108,7 +108,7 @@ test.each<VoiceBehaviour>(['fails', 'never-starts', 'never-ends', 'cuts-off'])(
     expect(tab.now().sound.voiceWorks).toBe(false);
     await pass(whole);
     expect(tab.now().status).toBe('finished');
-    // Two failures; the next line may interrupt an endless one before that counts.
+    // The voice is given up after two failures; an endless line that is interrupted counts as none.
     expect(synthesis.said.length).toBeLessThan(8);
   },
 );

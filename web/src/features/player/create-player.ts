@@ -26,11 +26,11 @@ export type PlayerStore = {
   /** Replaces the exercises. */
   setExercises: (exercises: readonly PlayedExercise[]) => void;
   report: (reports: PlayerReports) => void;
-  /** While the page shows it. Returns a function that pauses it and frees all devices. */
+  /** Called when a page shows the workout. Returns a function that pauses it and frees devices. */
   show: () => () => void;
 };
 
-/** Waits to be started or resumed. */
+/** A player that waits to be started or resumed. */
 export function createPlayer(
   workout: PlayedWorkout,
   exercises: readonly PlayedExercise[],
@@ -50,7 +50,7 @@ export function createPlayer(
     changed();
   });
   const player = createScriptPlayer(compileScript(exercises), sound, (before, after) => {
-    // The tab that runs the workout keeps it, even while another tab shows its start or end.
+    // Only the tab that runs the workout keeps its position, whatever other tabs show.
     if (tab.isMine()) keeping.keep(after);
     changed();
     if (before.state === 'finished' || before.state === 'ready') return;

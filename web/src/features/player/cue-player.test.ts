@@ -30,7 +30,7 @@ class FakeNode {
   stop() {}
 }
 
-/** The clock is at 100 seconds. */
+/** An audio context whose clock stands at 100 seconds. */
 class FakeContext {
   readonly currentTime = 100;
   readonly destination = new FakeNode();
@@ -66,7 +66,7 @@ test('tones are laid on the clock of the audio, from where the session is', () =
   const { player } = playerWith();
   player.schedule(script, start + 10, sound);
   const [first] = notes;
-  // The third repetition begins 12 seconds after the movement.
+  // The third repetition begins 12 seconds after the start of the movement, so in 2 seconds.
   expect(first?.at).toBeCloseTo(102, 6);
 });
 

@@ -1,7 +1,7 @@
 import { partIndexAt } from '@limber/domain/player/script-state';
 import type { Cue, WorkoutScript } from '@limber/domain/player/workout-script';
 
-/** For sums of fractions. */
+/** Absorbs rounding errors of summed seconds. */
 const TOLERANCE_SECONDS = 1e-6;
 
 export type SpokenCue = Cue & { words: string };

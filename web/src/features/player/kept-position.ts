@@ -3,11 +3,14 @@ import { ofUser } from '#browser/stored.ts';
 
 const KEY = 'sessionUnderWay';
 
-/** The position in a workout under way, kept in this browser against a reload, a closed tab or an empty battery. */
+/**
+ * The position in a workout under way, kept in this browser in case of a reload, a closed tab or an
+ * empty battery.
+ */
 export type KeptPosition = {
   userId: number;
   day: LocalDay;
-  /** Names the workout. */
+  /** Identifies the workout, such as `routine-12`. */
   key: string;
   /** The current exercise, and the seconds since its beginning. */
   exerciseId: number;

@@ -1,6 +1,6 @@
 import { silentAudio } from './silent-audio.ts';
 
-/** Media keys of a keyboard or headset. */
+/** Reactions to the media keys of a keyboard or headset. */
 export type MediaActions = {
   onPlay: () => void;
   onPause: () => void;
@@ -12,7 +12,7 @@ export type MediaActions = {
 export type MediaKeys = {
   /** Takes the keys; only during a press, since browsers let no page play unasked. */
   take: () => void;
-  /** Shown by the device. */
+  /** Tells the device the title and the state to show. */
   show: (title: string, isRunning: boolean) => void;
   giveBack: () => void;
 };
@@ -26,7 +26,7 @@ export function createMediaKeys(actions: MediaActions): MediaKeys {
     take: () => {
       if (audio || !('mediaSession' in navigator) || !isAtDesk()) return;
       audio = silentAudio();
-      // Refused: another page keeps the keys.
+      // The browser may refuse to play; the keys then stay where they are.
       audio.element.play().catch(() => undefined);
       handleAll(actions);
     },

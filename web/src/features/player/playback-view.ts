@@ -5,9 +5,9 @@ import { spokenCueAt } from './cues-at.ts';
 import { type Playback, scriptPositionAt } from './playback.ts';
 import type { PlaybackStep, PlaybackView } from './player.ts';
 
-/** For sums of fractions. */
+/** Absorbs rounding errors of summed seconds. */
 const TOLERANCE_SECONDS = 1e-6;
-/** At the end itself the figure would begin again. */
+/** Distance kept from a movement's end, where the figure would begin again. */
 const BEFORE_END_SECONDS = 1e-3;
 
 type PlayedView = Omit<PlaybackView, 'status' | 'remark' | 'resumable'>;

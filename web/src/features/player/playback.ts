@@ -19,7 +19,7 @@ export type Playback = {
   doneIds: ReadonlySet<number>;
   /** The position that the user jumped to; null once the workout has reached another part by itself. */
   landedAt: number | null;
-  /** Counts discontinuities. */
+  /** Counts changes of the position other than by passing time, such as a skip. */
   jumps: number;
   /** The device slept while the workout ran. */
   slept: boolean;
@@ -27,7 +27,7 @@ export type Playback = {
 
 export type PlaybackEvent =
   | { type: 'start' }
-  /** Resumes, paused, a workout that the page lost. */
+  /** Restores, as paused, the kept position of a workout that the page lost. */
   | { type: 'take-up'; index: number; seconds: number; doneIds: ReadonlySet<number> }
   | { type: 'pause' }
   /** Another clock has shown that the device slept. */
@@ -158,7 +158,7 @@ function jump(playback: Playback, index: number): Playback {
   return playback.state === 'paused' ? landed(playback, index) : begin(playback, index);
 }
 
-/** An exercise chosen by the user is to be done, even again. */
+/** Jumps to an exercise chosen by the user, which counts as not done even if it was. */
 function jumpTo(playback: Playback, index: number): Playback {
   const asked = playback.script.exercises[index]?.id;
   const doneIds = new Set([...playback.doneIds].filter((id) => id !== asked));
@@ -171,7 +171,7 @@ function skip(playback: Playback, index: number): Playback {
   return { ...finished(playback), jumps: playback.jumps + 1 };
 }
 
-/** At its end, which is announced when something was done. */
+/** The workout finished: if something was done, at the end, where the last line is said. */
 function finished(playback: Playback): Playback {
   const { doneIds, position, script } = playback;
   const end = doneIds.size > 0 ? script.seconds : position;
@@ -203,7 +203,7 @@ function replace(playback: Playback, script: WorkoutScript): Playback {
   if (!part) return { ...playback, script, state: 'finished', position: 0 };
   if (playback.state === 'finished') return { ...playback, script, position: script.seconds };
   if (same === -1) return landed({ ...playback, script }, index);
-  // The lead may have another length after another exercise.
+  // The time to get ready may differ after another exercise, so it counts from the end.
   const left = (playback.script.parts[before]?.end ?? 0) - playback.position;
   return { ...playback, script, position: Math.max(part.start, part.end - left) };
 }

@@ -1,4 +1,4 @@
-/** `leave` asks first. */
+/** `leave` asks the user before it leaves. */
 export type PlayerKey = 'pause' | 'skip' | 'back' | 'sound' | 'hurts' | 'leave';
 
 const KEYS: Readonly<Record<string, PlayerKey>> = {
@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, PlayerKey>> = {
   Escape: 'leave',
 };
 
-/** Elements where keys are text, or choose. */
+/** Elements where keys enter text or choose a value. */
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"]';
 /** Elements pressed by Space. */
 const PRESSED_BY_SPACE = 'button, a, summary, [role="button"], [role="menuitem"], [role="switch"]';

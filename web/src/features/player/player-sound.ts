@@ -9,7 +9,7 @@ import {
 
 export type PlayerSound = {
   cues: CuePlayer;
-  /** The current state. */
+  /** The current settings, and functions to change them. */
   controls: () => SoundControls;
 };
 

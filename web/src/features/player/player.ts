@@ -20,7 +20,7 @@ export type PlaybackStep = {
   ring: number;
 };
 
-/** Changes at cues and once a second, not with every frame. */
+/** A view of the workout that changes at cues and once a second, not with every frame. */
 export type PlaybackView = {
   status: PlaybackStatus;
   /** The spoken words. */
@@ -37,7 +37,7 @@ export type PlaybackView = {
   /** Share of the whole workout, 0 to 1, and whole seconds left. */
   progress: number;
   secondsLeft: number;
-  /** The whole workout's, getting ready included. */
+  /** Seconds of the whole workout, getting ready included. */
   seconds: number;
   /** Exercises whose movement was played to its end. */
   doneIds: ReadonlySet<number>;
@@ -47,14 +47,14 @@ export type PlaybackView = {
 
 /** Buttons that make no sense in the current status do nothing. */
 export type PlaybackControls = {
-  /** On a press, which browsers want before a page may sound. */
+  /** Call it during a press, without which browsers let no page sound. */
   start: () => void;
-  /** Resumes the unfinished workout; on a press, too. */
+  /** Resumes the unfinished workout. Call it during a press, too. */
   takeUp: () => void;
   pause: () => void;
   resume: () => void;
   skip: () => void;
-  /** To the start of this exercise, or of the one before while it has hardly begun. */
+  /** Goes to the start of this exercise, or of the one before if this one has hardly begun. */
   back: () => void;
   again: () => void;
   jump: (index: number) => void;

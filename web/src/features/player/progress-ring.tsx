@@ -9,7 +9,7 @@ const CIRCLE = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: 8 };
 type Props = {
   step: PlaybackView['step'];
   running: boolean;
-  /** For the small window. */
+  /** Smaller, for the floating window. */
   compact?: boolean;
 };
 
@@ -59,8 +59,8 @@ function useFillings(ring: number): number {
 }
 
 /**
- * A CSS animation, without rendering. With reduced motion there are none, and the ring is as full as at the
- * last second.
+ * The filling is a CSS animation, so React need not render each frame. With reduced motion nothing
+ * is animated, and the ring is as full as at the last full second.
  */
 function Filling({ step, running }: Props) {
   const [since] = useState(() => step.ring * step.seconds);

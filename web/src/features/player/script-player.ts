@@ -22,7 +22,7 @@ export type ScriptPlayer = {
   /** Allows sound, during a press. */
   unlock: () => void;
   soundChanged: () => void;
-  /** Back to the start. */
+  /** Goes back to the start, and waits there. */
   reset: () => void;
   /** Frees all devices. */
   close: () => void;

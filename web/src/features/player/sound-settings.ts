@@ -13,7 +13,7 @@ export type SoundSettings = {
 
 export type SoundControls = SoundSettings & {
   setMode: (mode: SoundMode) => void;
-  /** M: off, or back on as before. */
+  /** The M key: silent, or back to the mode before. */
   toggle: () => void;
   setVolume: (volume: number) => void;
   setScreenReader: (uses: boolean) => void;
@@ -24,12 +24,12 @@ export type SoundControls = SoundSettings & {
 const KEY = 'sessionSound';
 const DEFAULT_SOUND: SoundSettings = { mode: 'voice', volume: 1, screenReader: false };
 
-/** For this workout and later ones in this browser. */
+/** Saves the change for this workout and later ones in this browser. */
 export function chooseSound(change: Partial<SoundSettings>): void {
   ofUser.set(KEY, JSON.stringify({ ...chosenSound(), ...change }));
 }
 
-/** Silent for a workout that can be done on a call. */
+/** The mode at the start: silent if all exercises can be done on a call, else as chosen. */
 export function firstMode(exercises: readonly { discreet: boolean }[]): SoundMode {
   const isDiscreet = exercises.length > 0 && exercises.every(({ discreet }) => discreet);
   return isDiscreet ? 'silent' : chosenSound().mode;

@@ -72,7 +72,7 @@ test('a slow voice is hurried from its second line on, so that none is cut off b
     speaker.say(line, 1);
     vi.advanceTimersByTime(4000);
   }
-  // Three seconds for a line of 2.4.
+  // The voice took 3 s for a line estimated at 2.4 s: 3 / 2.4 = 1.25.
   expect(synthesis.rates).toEqual([1, 1.25, 1.25].map((rate) => expect.closeTo(rate, 2)));
 });
 

@@ -3,7 +3,7 @@ import { chooseVoice } from './choose-voice.ts';
 
 /** A voice that takes longer to begin counts as silent. */
 const START_WITHIN_MS = 1500;
-/** So does one that has not begun by now when the next line comes: it would have been too late. */
+/** A voice that has not begun after this time, when the next line comes, counts as silent too. */
 const STARTED_BY_THEN_MS = 1000;
 /** Factor by which a voice may be slower than estimated. */
 const END_WITHIN_LENGTHS = 2;
@@ -14,7 +14,7 @@ const MAX_RATE = 1.5;
 /** Shorter lines tell little about a voice's pace. */
 const MIN_TELLING_SECONDS = 2;
 
-/** One line at a time. */
+/** Says one line at a time. */
 export type Speaker = {
   /** Replaces the current line. */
   say: (line: string, volume: number) => void;

@@ -1,7 +1,7 @@
 /** Shared by all tabs of the installation in this browser. */
 const NAME = 'limber-session';
 
-/** Lets a workout run in one tab only. */
+/** A lock that one tab of the browser can have, so that a workout runs in that tab only. */
 export type TabLock = {
   isMine: () => boolean;
   isElsewhere: () => Promise<boolean>;
@@ -47,7 +47,7 @@ export function createTabLock(onLost: () => void): TabLock {
     try {
       await locks?.request(NAME, { signal }, () => undefined);
     } catch {
-      // No longer waited for.
+      // Aborted: nobody waits for the lock any more.
     }
     if (!signal.aborted) then();
   };

@@ -2,9 +2,9 @@
 export type Ticker = { wakeIn: (ms: number) => void; stop: () => void };
 
 /**
- * Browsers slow down timers of hidden pages, in the end to one call a minute; but a workout goes on there in
- * another window, or for ears alone. A worker, whose timers are not slowed down, calls several times a second
- * meanwhile.
+ * Browsers slow down the timers of hidden pages, in the end to one call a minute, but a workout
+ * goes on in the floating window or by sound alone. While the page is hidden, a worker calls
+ * several times a second, since its timers are not slowed down.
  */
 export function createTicker(onTick: () => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ type Note = { pitch: number; seconds: number };
 const note = (pitch: number, seconds: number): Note => ({ pitch, seconds });
 const [C5, E5, G5, C6] = [523.25, 659.25, 783.99, 1046.5];
 
-/** Cues that only lead up to a movement have none. */
+/** The notes of each kind of cue; none for cues that only lead up to a movement. */
 const TONES: Record<CueKind, readonly Note[]> = {
   rest: [note(E5, 0.12), note(C5, 0.2)],
   name: [],
@@ -22,9 +22,9 @@ const TONES: Record<CueKind, readonly Note[]> = {
   done: [note(C5, 0.14), note(E5, 0.14), note(G5, 0.3)],
 };
 
-/** Loud enough beside music. */
+/** Greatest gain of a note, of 1: loud enough to be heard beside music. */
 const PEAK = 0.25;
-/** Against clicks. */
+/** Fade at the beginning and end of a note, without which it would click. */
 const FADE_SECONDS = 0.012;
 
 /** `at`: seconds of the audio context. */

@@ -5,8 +5,8 @@ import { createPlayer } from './create-player.ts';
 type Options = {
   userId: number;
   /**
-   * Names the workout, such as `routine-12`; kept positions of others are ignored. Like the user constant for
-   * the component's lifetime.
+   * Identifies the workout, such as `routine-12`; kept positions of other workouts are ignored.
+   * Must not change during the component's lifetime, nor must `userId`.
    */
   key: string;
   /** Changed exercises replace those of the workout, which goes on from its current one. */

@@ -12,12 +12,12 @@ export function createScreenWake(): ScreenWake {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
     try {
       const asked = await navigator.wakeLock.request('screen');
-      // No longer wanted since the request.
+      // `letGo` was called during the request.
       if (!wanted) return await asked.release();
       void lock?.release();
       lock = asked;
     } catch {
-      // A low battery, or the browser's settings.
+      // Refused because of a low battery or the browser's settings.
     }
   };
   const onVisible = () => {

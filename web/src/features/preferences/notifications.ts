@@ -18,7 +18,7 @@ function refreshPermission(): Permission {
   return permission.getState();
 }
 
-/** Read again whenever the page becomes visible. */
+/** The permission, read again whenever the page becomes visible. */
 export function useNotificationPermission(): Permission {
   useEffect(() => {
     refreshPermission();

@@ -19,7 +19,7 @@ function Offer({ saved, hour }: { saved: Preferences; hour: number }) {
   const heading = useId();
   const time = timeOfDayAt(hour);
   const save = useSavePreferences();
-  // For "Undo".
+  // The preferences that "Undo" restores.
   const [before, setBefore] = useState<Preferences | null>(null);
   const isSet = saved.reminders && saved.preferredTime === time;
   const remind = () => {

@@ -24,7 +24,7 @@ type Props = {
   /** Newest first. */
   records: readonly RoutineRecord[];
   older: { exist: boolean; loading: boolean; error: Error | null; load: () => void };
-  /** Beside the month, below its totals. */
+  /** Shown beside the month, below its totals. */
   children?: ReactNode;
 };
 

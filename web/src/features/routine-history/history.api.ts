@@ -36,14 +36,14 @@ export const exerciseHistoryQuery = queryOptions({
   queryFn: () => call(listExerciseHistory, { query: {} }),
 });
 
-/** A day, from midnight to midnight in the browser's time zone. */
+/** The movement of a day, from midnight to midnight in the browser's time zone. */
 export const progressQuery = (date: LocalDay) =>
   queryOptions({
     queryKey: ['progress', date],
     queryFn: () => call(getProgress, { params: { date }, query: { timeZone: timeZone() } }),
   });
 
-/** The most years of one call, the current one included. */
+/** The most years that one call may ask for; the asked year is the last of them. */
 const YEARS = 10;
 
 /** The days moved and the days off of the last ten years, in the browser's time zone, and the goal. */

@@ -17,7 +17,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type Props = {
   month: Month;
-  /** Focused by the Tab key. */
+  /** The day that the Tab key focuses. */
   cursor: LocalDay;
   today: LocalDay;
   byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;

@@ -11,7 +11,7 @@ import { daysMovedQuery } from './history.api.ts';
 
 export type YearsMoved = Progress & { byDay: ReadonlyMap<LocalDay, DayMoved> };
 
-/** In days of the browser's time zone and weeks of its region. */
+/** The user's progress, in days of the browser's time zone and weeks of its region. */
 export function useProgress(): UseQueryResult<YearsMoved> {
   const today = useToday();
   const [week] = useState(() => localWeek());

@@ -65,7 +65,7 @@ function StripDay({ day, today, isMoved }: DayProps) {
   );
 }
 
-/** For a day without movement. */
+/** Words for a day without movement. */
 function stillWords(day: LocalDay, today: LocalDay): string {
   if (day === today) return 'nothing yet';
   return day > today ? 'to come' : 'a rest day';

@@ -3,7 +3,7 @@ import { streakOf } from '@limber/domain/progress/streak';
 import type { YearsMoved } from './use-progress.ts';
 import { useProgress } from './use-progress.ts';
 
-/** This week and the days before. Space is reserved until they are known. */
+/** Sentences about this week and the time before. Space is reserved until they are known. */
 export function WeekWords() {
   const { data } = useProgress();
   return (

@@ -48,7 +48,8 @@ export function setRoutine(cache: QueryClient, routine: Routine): void {
 }
 
 /**
- * For changes from outside the routine. Cancels pending fetches, whose answers would be outdated.
+ * Refetches the routines after a change of something else that affects them. Cancels pending
+ * fetches, whose answers would be outdated.
  */
 export async function refetchRoutines(cache: QueryClient): Promise<void> {
   await cache.cancelQueries({ queryKey: ['routines'] });
@@ -67,10 +68,9 @@ export function completeOnServer(id: number, exerciseIndex: number): Promise<Rou
   return call(completeExercise, { params: { id, exerciseIndex }, body: { rating: RATING } });
 }
 
-type Replacing = Bringing & {
-  /** Receives both ids. */
+type Replacing = Restoring & {
   onReplaced: (exerciseId: number, byId: number) => void;
-  /** A recorded routine starts a new round with nothing done. */
+  /** Called when a routine that is in the history starts a new round, with nothing done. */
   onRestarted: (routine: Routine) => void;
 };
 
@@ -105,7 +105,7 @@ export function useRegenerateExercise(routine: Routine, { onReplaced, ...rest }:
 /** Duration of the toast with "Undo". */
 const UNDO_MS = 10_000;
 
-type Bringing = {
+type Restoring = {
   /** Saves the workout state; returns a function that restores it. */
   remember: () => () => void;
 };
@@ -131,7 +131,7 @@ export const undoOffer = (onClick: () => void) =>
     action: { label: 'Undo', onClick, shortcut: 'Control+Z' },
   }) as const;
 
-type Regenerating = Bringing & {
+type Regenerating = Restoring & {
   /** Sentence of the error toast. */
   failure: string;
   onRestarted: (routine: Routine) => void;

@@ -67,7 +67,7 @@ export function useEntitlements() {
   return useQuery({ ...subscriptionQuery, enabled: authenticated }).data?.entitlements;
 }
 
-/** At the end of the paid period. */
+/** Cancels at the end of the paid period. */
 export function useCancelSubscription(onSettled: () => void) {
   const cache = useQueryClient();
   return useMutation({

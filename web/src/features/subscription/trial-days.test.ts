@@ -4,7 +4,7 @@ import { trialDaysWords } from './subscription-words.ts';
 const END = '2026-12-05T08:00:00.000Z';
 
 test.each([
-  // The clock may be behind the server's, and so may the page.
+  // The browser's clock may be a little behind the server's, which is no reason for a 15th day.
   ['2026-11-21T07:59:56.000Z', '14 days left'],
   ['2026-11-21T08:00:00.000Z', '14 days left'],
   ['2026-11-22T07:00:00.000Z', '14 days left'],

@@ -60,7 +60,7 @@ export function MemberList({ members, renderActions }: Props) {
   );
 }
 
-/** For the first row revealed: the button with the focus has disappeared. */
+/** Focuses the first revealed row, once the button that revealed it is gone with the focus. */
 function takeLostFocus(row: HTMLElement | null): void {
   if (document.activeElement === document.body) row?.focus({ preventScroll: true });
 }

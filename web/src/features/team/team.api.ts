@@ -67,7 +67,7 @@ export function useCopyLink(onLink: (link: string) => void) {
   });
 }
 
-/** Its links stop working. */
+/** The invitation's links stop working. */
 export const useWithdraw = (onDone: () => void) =>
   useChange(
     {

@@ -24,7 +24,7 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   };
 }
 
-/** Areas submitted by the form of a page of plain HTML, else null. */
+/** Areas that a form submitted in the address before scripts ran; null if none was submitted. */
 export function pressInAddress(): BodyArea[] | null {
   const sent = new URLSearchParams(window.location.search);
   return sent.has('start') ? sent.getAll('area').filter(isBodyArea) : null;
@@ -40,12 +40,12 @@ export function takePress(areas: readonly BodyArea[]): void {
 
 export const isStartPressed = () => isPressed;
 
-/** A press counts once. */
+/** Called when a press is acted on, since it counts once. */
 export function forgetStartPress(): void {
   isPressed = false;
 }
 
-/** Five exercises. */
+/** Asks the server for five exercises for the chosen areas. */
 export function useChooseForVisitor() {
   return useMutation({
     mutationFn: (areas: BodyArea[]) => call(chooseForVisitor, { body: { areas } }),

@@ -8,7 +8,7 @@ type TouchedAreas = {
   toggle: (area: BodyArea) => void;
 };
 
-/** Areas touched on a public page: stored with a visit, but never for a user. */
+/** Areas touched on a public page: stored in a visitor's visit, but never for a signed-in user. */
 export function useTouchedAreas(): TouchedAreas {
   const { authenticated } = useSession();
   const visit = useVisit();

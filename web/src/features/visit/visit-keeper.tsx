@@ -40,7 +40,7 @@ export function VisitKeeper({ readBack, sendBeforeSigningOut }: Props) {
       try {
         await keepVisit(visit, token);
         await cache.invalidateQueries();
-        // Before the visit is deleted: onboarding shows the areas without a gap, and saves them.
+        // Must precede the deletion of the visit, so that onboarding always has the areas to show.
         await readBack(cache);
         noteKept(userId, visit);
       } catch (error) {

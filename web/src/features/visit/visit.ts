@@ -25,7 +25,7 @@ const EMPTY: Visit = {
 /** Incremented by each change, to notify subscribers. */
 const changes = createStore(() => 0);
 
-/** A visit with an owner is only visible to that user. */
+/** A visit that was saved for a user is only visible to that user. */
 export function currentVisit(): Visit {
   return visibleTo(currentSession().user, storedVisit());
 }
@@ -79,7 +79,7 @@ export function setVisitUser(userId: number): void {
 
 type Kept = { userId: number; finished: Visit['finished'] };
 
-/** Saved since the page was loaded. */
+/** Workouts of the last visit saved since the page was loaded. */
 const kept = createStore<Kept | null>(() => null);
 
 /** The account has the visit now, so the tab deletes it. */
@@ -114,7 +114,7 @@ function changed(): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** For anybody else the visit is empty. */
+/** An empty visit if the given one belongs to another user. */
 function visibleTo(user: { id: number } | null, visit: Visit): Visit {
   return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
 }

@@ -3,13 +3,13 @@ import { useSession } from '#features/auth/session-store.ts';
 import { Note } from '#ui/note.tsx';
 import { useKeptWorkouts, useVisit, type Visit } from './visit.ts';
 
-/** For registration. */
+/** A note at registration on the things that it will save. */
 export function WhatIsKept() {
   const { areas, finished } = useVisit();
   return <Words words={visitWords(areas, recordsOf(finished))} />;
 }
 
-/** For sign-in. */
+/** A note at sign-in on the things that it will save. */
 export function WhatGoesWithYou() {
   const { areas, finished } = useVisit();
   return <Words words={returningVisitWords(areas, recordsOf(finished))} />;

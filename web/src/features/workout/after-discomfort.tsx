@@ -13,12 +13,12 @@ export function AfterDiscomfort() {
   const date = useToday();
   const userId = useSession().user?.id ?? 0;
   // Users may share a browser.
-  const now = `${userId} ${date}`;
+  const userAndDay = `${userId} ${date}`;
   const [dismissed, setDismissed] = useState(() => ofUser.get(KEY));
-  if (dismissed === now) return null;
+  if (dismissed === userAndDay) return null;
   const dismiss = () => {
-    ofUser.set(KEY, now);
-    setDismissed(now);
+    ofUser.set(KEY, userAndDay);
+    setDismissed(userAndDay);
   };
   return (
     <div className="grid gap-3">

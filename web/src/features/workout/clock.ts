@@ -3,7 +3,7 @@ export type Clock = {
   state: 'not-started' | 'active' | 'paused' | 'finished';
   /** The start of the active state. */
   since: number;
-  /** Milliseconds before `since`. */
+  /** Milliseconds counted before `since`. */
   counted: number;
 };
 
@@ -45,7 +45,7 @@ function stopped(clock: Clock, state: 'paused' | 'finished', now: number): Clock
   return { state, since: 0, counted: elapsedMs(clock, now) };
 }
 
-/** Seconds of a finished or paused timer; null while it runs, and when none ran. */
+/** Seconds of a finished or paused timer; null while it runs and before it starts. */
 export function measuredSeconds({ state, counted }: Clock): number | null {
   return state === 'finished' || state === 'paused' ? counted / 1000 : null;
 }

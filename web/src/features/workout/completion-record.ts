@@ -7,21 +7,21 @@ import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#browser/use-local-time.ts';
 
 const PREFIX = 'completion_';
-/** The user whose records these are, since users may share a browser. */
+/** Key of the id of the user whose records these are, since users may share a browser. */
 const OWNER = 'completionOwner';
 
 /** Marks of a workout, kept beyond its screen. */
 export type KeptMarks = {
-  /** At this render. */
+  /** The record at this render. */
   record: CompletionRecord | null;
-  /** The current one: several events may come before the next render. */
+  /** Reads the current record: several events may come before the next render. */
   read: () => CompletionRecord | null;
   keep: (before: Marked, after: Marked) => void;
 };
 
 type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
 
-/** Counts this tab's changes. Other tabs share the storage. */
+/** Counts this tab's changes; those of other tabs arrive as storage events. */
 const changes = createStore(() => 0);
 
 /** The text of a day's record; null when this user has none. Stable between changes. */

@@ -9,7 +9,7 @@ export function DoctorNote() {
   return useSession().authenticated ? <DoctorNoteOnce /> : <SeeADoctorLine />;
 }
 
-/** Once: because too much hurt, or else before the first routine. */
+/** The note until it is dismissed: after too many reports of pain, or before the first routine. */
 function DoctorNoteOnce() {
   return useIsForDoctor() ? <AfterDiscomfort /> : <BeforeTheFirst />;
 }

@@ -73,7 +73,7 @@ export function MarkButton(props: MarkProps) {
 
 type ReplaceProps = { exercise: Exercise; replacing: Replacing };
 
-/** An icon, for rows. */
+/** A button with an icon only, for rows. */
 export function ReplaceButton({ exercise: { id, name }, replacing }: ReplaceProps) {
   return (
     <IconButton
@@ -85,7 +85,7 @@ export function ReplaceButton({ exercise: { id, name }, replacing }: ReplaceProp
   );
 }
 
-/** A word, where one exercise is shown alone. */
+/** A button with a word, where one exercise is shown alone. */
 export function RegenerateButton({ exercise: { id, name }, replacing }: ReplaceProps) {
   const isPending = replacing.pendingId === id;
   return (

@@ -9,7 +9,7 @@ import { saveWords } from './workout.ts';
 type Props = {
   workout: Workout;
   words: { last: string; next: string; save: string };
-  /** Completes the last open exercise. */
+  /** Called to complete the exercise after which none is left to do. */
   onLast: (index: number) => void;
   onSave: () => void;
 };

@@ -64,7 +64,7 @@ export function FitTheMoment({ routine, workout }: Props) {
   );
 }
 
-/** The answers, without the result. */
+/** The user's answers, without the changes made for them. */
 function momentIn({ minutes, posture, camera, hands }: Moment): Moment {
   return { minutes, posture, camera, hands };
 }

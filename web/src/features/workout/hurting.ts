@@ -18,7 +18,7 @@ export type Eased = {
   instead: Exercise | null;
 };
 
-/** Reports that an exercise of the workout hurts. Both reject when that could not be saved. */
+/** Reports that an exercise hurts, or takes it back. Both reject when that cannot be saved. */
 export type Hurting = {
   report: (exercise: Exercise) => Promise<Eased>;
   /** Undoes the report and the replacement. */
@@ -27,7 +27,7 @@ export type Hurting = {
 
 export type OnReplaced = (exerciseId: number, byId: number) => void;
 
-/** In a day's routine, where the server chooses the replacement. */
+/** For a day's routine, where the server chooses the replacement. */
 export function useHurtingInRoutine(routine: Routine, onReplaced: OnReplaced): Hurting {
   const cache = useQueryClient();
   const date = useToday();

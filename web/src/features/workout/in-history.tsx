@@ -16,7 +16,7 @@ type Props = {
   workout: Pick<Workout, 'clock' | 'exercises' | 'savedHere'>;
 };
 
-/** Today's routine is saved, and the next steps. Takes the focus when it was saved just now. */
+/** Says that today's routine is saved, and offers next steps. Takes the focus if just saved. */
 export function InHistory({ workout: { exercises, clock, savedHere } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

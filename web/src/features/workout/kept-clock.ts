@@ -8,7 +8,8 @@ export type KeptClock = {
 };
 
 /**
- * In the tab's storage, so that a reload or another screen does not reset it. It goes on counting meanwhile.
+ * The timer is in the tab's storage, so that a reload or another screen does not reset it. It goes
+ * on counting meanwhile.
  */
 export function keptClock(userId: number, routineId: number): KeptClock {
   const key = `routineClock ${userId} ${routineId}`;

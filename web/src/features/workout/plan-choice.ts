@@ -5,7 +5,7 @@ import { useRuleOut } from '#features/health-card/rule-out.ts';
 
 export type LeftOut = { exercise: Exercise; reason: string };
 
-/** The plan's exercises that are not locked, those to do and those that the health card leaves out. */
+/** The plan's unlocked exercises: those to do, and those that the health card leaves out. */
 export function usePlanChoice(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],

@@ -9,7 +9,7 @@ const KEY = 'planRun';
 
 type PlanRun = { planId: number; userId: number; exerciseIds: readonly number[] };
 
-/** Counts changes of the run, which is in the tab's storage so that it survives a reload. */
+/** Counts changes of the run. The run is in the tab's storage, so that it survives a reload. */
 const changes = createStore(() => 0);
 
 /** Starts a plan with nothing completed. A run interrupted by a reload continues with its marks. */
@@ -17,7 +17,7 @@ export function startPlanRun(planId: number): void {
   if (parseRun(ofTab.get(KEY), planId) === null) writeRun(planId, []);
 }
 
-/** The run was saved or left. */
+/** Called when the run was saved or left. */
 export function endPlanRun(): void {
   ofTab.remove(KEY);
 }

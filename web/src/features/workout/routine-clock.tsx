@@ -22,7 +22,7 @@ export function RoutineTimer({ clock }: { clock: Clock }) {
   );
 }
 
-/** m:ss. Coral while it runs. */
+/** The elapsed time as m:ss, in coral while the timer runs. */
 export function RoutineClock({ clock }: { clock: Clock }) {
   const seconds = useElapsedSeconds(clock);
   return (

@@ -25,8 +25,9 @@ export type Saving = {
   /** The current key of this workout while it waits on this device to be sent; null when it does not. */
   waitingAs: () => string | null;
   /**
-   * Sends the workout, or again the waiting one with this key. Resolves to null when saved, and to its key when
-   * it still waits because the server gave no answer. Rejects when not saved, after telling the user.
+   * Sends the workout, or resends the waiting one that has this key. Resolves to null when it was
+   * saved, and to its key when it still waits because the server gave no answer. Rejects when it
+   * was not saved, after telling the user.
    */
   save: (waitingAs: string | null) => Promise<string | null>;
 };
@@ -44,7 +45,7 @@ export function useSaveWorkout(
   });
 }
 
-/** Completes a routine by its own call. Marks that are not on the server yet are sent first. */
+/** Saves by the call that completes a routine. Marks missing on the server are sent first. */
 export function useCompleteRoutine(
   routine: Routine,
   toastNotSaved: (error: Error) => void,
@@ -104,7 +105,7 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
   return {
     waitingAs,
     save: async (knownAs) => {
-      // Another tab may have finished the same routine, which counts once; a plan counts each time.
+      // A routine counts once, even if another tab has finished it too; a plan counts each time.
       const key = knownAs ?? (workout.routineId === null ? null : waitingAs());
       const waiting = unsentWorkouts(userId).find((one) => one.idempotencyKey === key);
       const unsent = waiting ?? finishedNow();
@@ -120,7 +121,7 @@ function useSaving({ workout, send, onSaved, onNotSaved }: Options): Saving {
   };
 }
 
-/** Whether the record is of this workout. A plan may be done every day; a routine belongs to one. */
+/** Whether the record is this workout's. A plan recurs, so only a record of today counts. */
 function isRecordOf(record: UnsentWorkout['record'], { name, routineId, exercises }: Finished) {
   return (
     record.name === name &&

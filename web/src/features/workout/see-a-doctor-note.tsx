@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Info from 'lucide-react/icons/info';
 
-/** Shown before the first routine. */
+/** The signs that are shown at once; the others below unfold. */
 const SIGNS = [
   'your bladder or bowel works differently',
   'you feel numb between the legs',
@@ -10,7 +10,7 @@ const SIGNS = [
   'pain at night does not ease, whichever way you lie',
 ];
 
-/** Heart and lungs, stroke, the arteries of the neck, and the nerves at the end of the spine. */
+/** Signs of trouble with heart or lungs, stroke, neck arteries, or nerves of the lower spine. */
 const EMERGENCIES = [
   'your chest hurts or feels tight, or you cannot get your breath, also with pain in an arm or the jaw',
   'a headache comes all at once and is the worst of your life',
@@ -19,7 +19,7 @@ const EMERGENCIES = [
   'your bladder or bowel works differently, you feel numb between the legs, or both legs go weak',
 ];
 
-/** The spinal cord, a clot, a fracture, an infection, a tumour. */
+/** Signs of a clot, a pressed spinal cord, a fracture, an infection or a tumour. */
 const SOON = [
   'a calf is hot, swollen and sore: today, and at once when you cannot get your breath',
   'your hands turn clumsy and your walk unsteady, or an arm or a leg grows weaker: today',

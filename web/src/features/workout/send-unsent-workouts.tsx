@@ -17,7 +17,7 @@ import {
 
 /** The server may be out of reach although there is a network. */
 const TRY_AGAIN_MS = 60_000;
-/** Milliseconds for which signing out waits for an answer before it asks the user. */
+/** Time for which signing out waits for unsent workouts before it asks the user. */
 const SIGN_OUT_WAITS_MS = 4000;
 
 /**
@@ -68,11 +68,11 @@ export function UnsentWorkouts() {
 
 const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One after the other, as long as the server can be reached. */
+/** Sends the waiting workouts one after the other, as long as the server can be reached. */
 function useSendAll(): (userId: number) => Promise<void> {
   const cache = useQueryClient();
   const sending = useMutation({
-    // After one that its own screen is sending.
+    // Waits for a workout that its own screen is sending.
     scope: ROUTINE_SCOPE,
     mutationFn: async (workout: UnsentWorkout) => {
       if (!isUnsent(workout.idempotencyKey) || !isOfUser(workout)) return;
@@ -88,7 +88,7 @@ function useSendAll(): (userId: number) => Promise<void> {
       try {
         await sending.mutateAsync(workout);
       } catch (error) {
-        // An error with one says nothing about the next.
+        // Any other error concerns this workout alone, so the next one is tried.
         if (error instanceof NetworkError) return;
       }
     }

@@ -42,8 +42,9 @@ export const sendRecord = ({ record, idempotencyKey }: UnsentWorkout): Promise<u
   call(saveRoutineRecord, { body: record }, { headers: { 'Idempotency-Key': idempotencyKey } });
 
 /**
- * After a 401 the user may sign in again, and it is sent then. An answer without a sentence comes from
- * something in between, such as a hotel's network.
+ * Whether the server has refused the workout for good. After a 401 it is sent once the user has
+ * signed in again. An answer that is no refusal of ours comes from something in between, such as a
+ * hotel's network.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&

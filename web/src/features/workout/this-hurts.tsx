@@ -24,7 +24,7 @@ type Props = {
   onGoOn: () => void;
 };
 
-/** Stops an exercise that hurts at once, replaces it, and shows the replacement. */
+/** Stops the workout at once, replaces the exercise that hurts, and shows the replacement. */
 export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Props) {
   const [open, setOpen] = useState(false);
   const isTooMuch = useIsForDoctor();
@@ -39,7 +39,7 @@ export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Prop
     onError: (error) => toastFailure('It could not be put back', error),
   });
   const stop = () => {
-    // The dialog is open already when the small window presses again.
+    // The button in the floating window can be pressed while the dialog is open.
     if (open) return;
     onStop();
     stopFigures();

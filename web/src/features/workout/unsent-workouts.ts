@@ -3,13 +3,16 @@ import { createStore } from 'zustand';
 import { ofUser, UNSENT_WORKOUT } from '#browser/stored.ts';
 import { type FinishedWorkout, isFinishedWorkout } from '#features/visit/visit-shape.ts';
 
-/** A key per workout: one without room in the storage costs no other. */
+/** Each workout has a key of its own: one that does not fit into the storage harms no other. */
 const keyOf = (idempotencyKey: string) => `${UNSENT_WORKOUT}${idempotencyKey}`;
 
-/** A finished workout that the server has not acknowledged: sent unchanged, under the same key, each time. */
+/**
+ * A finished workout that the server has neither accepted nor refused. Each attempt sends it
+ * unchanged, under the same key.
+ */
 export type UnsentWorkout = FinishedWorkout & { userId: number };
 
-/** Counts this tab's changes. Other tabs share the storage. */
+/** Counts this tab's changes; those of other tabs arrive as storage events. */
 const changes = createStore(() => 0);
 
 /** Oldest first. */
@@ -47,7 +50,7 @@ export function forgetUnsent(idempotencyKey: string): void {
   noteChange();
 }
 
-/** Forgets the workouts of other users; null: of all. */
+/** Deletes the unsent workouts of all other users; for null those of all users. */
 export function forgetUnsentOfOthers(userId: number | null): void {
   for (const key of storedKeys()) {
     if (userId === null || read(key)?.userId !== userId) ofUser.remove(key);

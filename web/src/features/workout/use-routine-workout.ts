@@ -10,7 +10,7 @@ import { useWorkout, type Workout } from './use-workout.ts';
 export type Replacing = {
   pendingId: number | null;
   run: (exerciseId: number) => void;
-  /** Replacing because it hurts. */
+  /** Reports that an exercise hurts, and replaces it. */
   hurting: Hurting;
 };
 
@@ -22,7 +22,7 @@ type Options = {
   regenerateFailure: string;
 };
 
-/** A day's routine as a workout whose exercises can be replaced, one or all. */
+/** A day's routine as a workout whose exercises can be replaced, one or all at once. */
 export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,

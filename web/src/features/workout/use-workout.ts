@@ -33,7 +33,7 @@ type Props = {
   marks: KeptMarks | null;
   saving: Saving;
   onSaved?: () => void;
-  /** 2.5 s later, after the celebration, unless another round was begun. */
+  /** Called after the celebration, 2.5 s after saving, unless another round was begun. */
   onCelebrated?: () => void;
   /** Keeps the timer beyond this screen. */
   kept?: KeptClock;
@@ -47,12 +47,12 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
   next: number | null;
   allCompleted: boolean;
   inHistory: boolean;
-  /** A copy to restore later. */
+  /** The state to pass to a later `bring-back` event. */
   state: WorkoutState;
   send: (event: WorkoutEvent) => void;
 };
 
-/** A workout under way: marks, time and saving. Without a look; a screen shows it and sends it events. */
+/** A workout under way: marks, time and saving. A screen shows it and sends it events. */
 export function useWorkout(props: Props): Workout {
   const { routine, marks, kept, initialClock } = props;
   const { exercises, completedAt } = routine;

@@ -41,7 +41,7 @@ const anyEvent: fc.Arbitrary<WorkoutEvent> = fc.oneof(
     exercises: fc.uniqueArray(fc.record({ id }), { selector: (exercise) => exercise.id }),
   }),
 );
-/** Events with the time before each; computers' clocks may be set back. */
+/** Events, each with the milliseconds since the last one; negative when the clock is set back. */
 const anyHistory = fc.array(fc.tuple(anyEvent, fc.integer({ min: -5000, max: 60_000 })), {
   maxLength: 60,
 });
@@ -50,7 +50,7 @@ type Change = {
   event: WorkoutEvent;
   before: WorkoutState;
   state: WorkoutState;
-  /** Times of the state before and of this one. */
+  /** Times of `before` and of `state`, in milliseconds since 1970. */
   times: [number, number];
 };
 

@@ -17,7 +17,7 @@ export function saveWords(phase: SavePhase): string | null {
 
 type WithId = { id: number };
 
-/** Independent of React and the network. */
+/** The state of a workout, independent of React and the network. */
 export type WorkoutState = {
   /** In the order of the workout. */
   exercises: readonly WithId[];
@@ -25,7 +25,7 @@ export type WorkoutState = {
   openIndex: number | null;
   clock: Clock;
   phase: SavePhase;
-  /** The key under which it waits on this device to be sent; null when it does not. */
+  /** The key of the workout while it waits on this device to be sent; null when it does not. */
   waitingAs: string | null;
   /** Saved from this screen, and celebrated. */
   savedHere: boolean;
@@ -71,12 +71,12 @@ export const NEW_WORKOUT: WorkoutState = {
   savedElsewhere: false,
 };
 
-/** A workout without exercises never is. */
+/** False for a workout without exercises. */
 export function isAllCompleted({ exercises, completed }: WorkoutState): boolean {
   return exercises.length > 0 && exercises.every(({ id }) => completed.has(id));
 }
 
-/** In the history, after the celebration. */
+/** True once the workout is in the history and no celebration is under way. */
 export function isInHistory({ phase, savedHere, savedElsewhere }: WorkoutState): boolean {
   return phase === 'idle' && (savedHere || savedElsewhere);
 }

@@ -4,12 +4,12 @@ import body from './body.svg';
 import { BOX, type BodyGlow, GLOWS, marksOf } from './body-places.ts';
 
 type Props = {
-  /** Areas chosen without a checkbox in `.touch-areas` (touch-areas.css). */
+  /** Omit within `.touch-areas`, where the checkboxes show the chosen areas (touch-areas.css). */
   chosen?: ReadonlySet<BodyArea>;
   /** The area under the pointer or the focus. */
   pointed?: BodyArea | null;
   onPoint?: (area: BodyArea | null) => void;
-  /** Fewer areas only for a picture without interaction. */
+  /** Areas that can light up; fewer than all only in a picture without interaction. */
   glowing?: readonly BodyArea[];
   /** The id of an area's checkbox, toggled by a touch. */
   idOf: (area: BodyArea) => string;
@@ -60,7 +60,7 @@ export function BodyFigure({ chosen, pointed, onPoint, glowing = BODY_AREAS, idO
             onPointerEnter={() => onPoint?.(area)}
             onPointerLeave={() => onPoint?.(null)}
           >
-            {/* A touch target; filled if chosen. */}
+            {/* The dot in the middle of the touch target; filled if chosen. */}
             <span
               {...stateOf(area)}
               data-mark

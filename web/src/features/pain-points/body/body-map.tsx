@@ -6,7 +6,7 @@ import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 
 type Props = {
-  /** Omit with `onToggle` in a form that submits the checkboxes as `area`. */
+  /** Omit both this and `onToggle` in a form that submits the checkboxes as `area`. */
   chosen?: ReadonlySet<BodyArea>;
   onToggle?: (area: BodyArea) => void;
   /** Name of the group. */
@@ -58,7 +58,7 @@ const SIDES: Record<BodyArea, 'left' | 'right'> = {
 type AreaLabelProps = {
   id: string;
   area: BodyArea;
-  /** Undefined if the form keeps the state. */
+  /** Checked state and handler; undefined if the form keeps the state. */
   control: ComponentProps<'input'> | undefined;
 };
 
@@ -94,7 +94,7 @@ function AreaLabel({ id, area, control }: AreaLabelProps) {
   );
 }
 
-/** Distance from the edge of the map to the touch target. */
+/** Height of an area's label on the map, and its width from the map's edge to the touch target. */
 function placeOf(area: BodyArea): CSSProperties {
   const sign = SIDES[area] === 'left' ? 1 : -1;
   const marks = GLOWS[area].slice(0, 2).map(({ centre }) => centre);

@@ -39,7 +39,7 @@ class FakeLocks {
   }
 }
 
-/** A browser without other tabs, until the end of the test. */
+/** Replaces Web Locks until the end of the test; at first no tab has the lock. */
 export function fakeLocks(): void {
   const locks = new FakeLocks();
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager);

@@ -11,7 +11,7 @@ export const aDayMoved = (date: string, change: Partial<DayMoved> = {}): DayMove
   ...change,
 });
 
-/** Seen on a Thursday. */
+/** Progress as seen on Thursday, 15 January 2026. */
 export const yearsMoved = (
   days: readonly DayMoved[],
   change: Partial<YearsMoved> = {},

@@ -4,7 +4,7 @@ import { durationWords } from '@limber/domain/routines/routine-duration';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { YearsMoved } from '../use-progress.ts';
 
-/** "6 minutes, 2 routines", or the reason for nothing. Never a reproach. */
+/** "6 minutes, 2 routines", or words for a day without movement, which never reproach the user. */
 export function dayWordsOf(day: LocalDay, progress: YearsMoved): string {
   const done = progress.byDay.get(day);
   if (done) {

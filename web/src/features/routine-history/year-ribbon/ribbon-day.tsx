@@ -6,7 +6,7 @@ import { fullDayWords } from '@limber/domain/time/day-words';
 import type { YearsMoved } from '../use-progress.ts';
 import { dayWordsOf } from './day-words.ts';
 
-/** The more movement, the larger and the deeper. */
+/** A day's mark by its level of movement: the more movement, the larger and darker the mark. */
 const MOVED = {
   1: 'w-[58%] bg-brand/75',
   2: 'w-[78%] bg-brand',

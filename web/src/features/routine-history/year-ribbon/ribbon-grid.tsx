@@ -10,7 +10,7 @@ type Props = {
   head?: ReactNode;
   rows: readonly { name: string; isNamed: boolean; days: Rows[number] }[];
   progress: YearsMoved;
-  /** Focused by the Tab key. */
+  /** The day that the Tab key focuses. */
   cursor: LocalDay;
   onMove: (day: LocalDay) => void;
   /** Null when the pointer is on no day. */

@@ -7,7 +7,7 @@ import { weekday, weekdayWords } from '@limber/domain/time/weekday';
 /** Every other weekday has a label: there is no room for all. */
 const NAMED = new Set([1, 3, 5]);
 
-/** By weekday, for wide windows. */
+/** Rows by weekday, for wide windows. */
 export function weekdayRows(year: string, firstDay: number) {
   return yearByWeekday(year, firstDay).map((days) => {
     const any = days.find((day) => day !== null) ?? '';
@@ -15,7 +15,7 @@ export function weekdayRows(year: string, firstDay: number) {
   });
 }
 
-/** By month, for narrow ones. */
+/** Rows by month, for narrow windows. */
 export function monthRows(year: string) {
   return yearByMonth(year).map((days) => {
     const month = monthOf(days[0] ?? '');
@@ -54,7 +54,7 @@ function monthBegun(rows: Rows, column: number): string | undefined {
   return first ? shortMonthWords(monthOf(first)) : undefined;
 }
 
-/** The name, then as many days as the longest month has. */
+/** A column for the month's name, and one for each day of the longest month. */
 export function DaysHead() {
   return (
     <colgroup>

@@ -5,7 +5,7 @@ import type { OfferId } from './offers.ts';
 export const BILLINGS = ['monthly', 'yearly'] as const;
 export type Billing = (typeof BILLINGS)[number];
 
-/** Each plan is in exactly one of both. */
+/** The plans shown as columns and those shown as lines; each is in exactly one of both. */
 export const PLANS_BY_BILLING: Record<
   Billing,
   { columns: readonly OfferId[]; lines: readonly OfferId[] }
@@ -14,7 +14,7 @@ export const PLANS_BY_BILLING: Record<
   yearly: { columns: ['free', 'annual', 'team'], lines: ['pro', 'lifetime', 'enterprise'] },
 };
 
-/** Kept in the address: `?billing=yearly`. */
+/** The chosen billing, kept in the address: `?billing=yearly`. `usual` is the default. */
 export function useBilling(usual: Billing): [Billing, (billing: Billing) => void] {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());

@@ -10,7 +10,7 @@ type Props = {
   featured: boolean;
 };
 
-/** Only the featured plan has a surface. */
+/** A plan in a column; only the featured one has a background of its own. */
 export function OfferCard({ offer, featured, action }: Props) {
   const { name, audience, price, terms, renewal, points, missing, note } = offer;
   return (

@@ -33,7 +33,7 @@ const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
 const MONTHS_A_YEAR = 12;
 const PRO_CENTS_A_YEAR = PRICES.pro.cents * MONTHS_A_YEAR;
 
-/** Pro for a year by the month and as Annual: "$119.88" and "$250". */
+/** Prices of a year of Pro, paid by the month and as the Annual plan: "$119.88" and "$250". */
 export const A_YEAR_COSTS = {
   byTheMonth: moneyWords(PRO_CENTS_A_YEAR),
   atOnce: moneyWords(PRICES.annual.cents),
@@ -52,7 +52,7 @@ const priceOf = (id: Exclude<Tier, 'free'>) => ({
   terms: intervalWords(PRICES[id]),
 });
 
-/** Equal in length to the usual note. */
+/** About as long as the usual note of the Free plan, so that nothing moves. */
 export const FREE_FOR_FOUNDING_MEMBERS =
   'You are a founding member: all body areas, how much of a routine each gets, and longer routines are yours, as in Pro, free and for good.';
 

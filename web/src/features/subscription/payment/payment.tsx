@@ -19,7 +19,7 @@ type Props = {
   order: Order;
   cancelHref: string;
   onPaid: (reference: string) => void;
-  /** Called after a toast. */
+  /** Called after a toast has told the failure. */
   onSetupFailed: () => void;
 };
 

@@ -8,8 +8,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from '../use-workout.ts';
 import { useMovesOnce } from './use-moves-once.ts';
 
-/** The first figure begins this long after the screen is shown, each other one this much later. */
+/** Time from the showing of the screen to the movement of the first figure. */
 const FIRST_MS = 600;
+/** Time from the start of one figure to the start of the next. */
 const NEXT_MS = 350;
 
 type Props = { workout: Pick<Workout, 'exercises' | 'completed'> };

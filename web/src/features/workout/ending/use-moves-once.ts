@@ -4,8 +4,8 @@ import { useReducedMotion } from '#browser/use-media-query.ts';
 const PICTURE_MS = 400;
 
 /**
- * The index of the picture in a movement that is played once, after `afterMs`; never for null and with reduced
- * motion.
+ * The index of the current picture of a movement, which is played once, `afterMs` later. For null
+ * and with reduced motion it is not played.
  */
 export function useMovesOnce(pictures: number, afterMs: number | null): number {
   const isReduced = useReducedMotion();
