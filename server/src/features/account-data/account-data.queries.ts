@@ -31,11 +31,11 @@ export async function* readRows(
 }
 
 /**
- * Deletes an account with all its rows, unless the password was changed in the meantime: then false. Call inside a
- * transaction.
+ * Deletes an account with all its rows, unless the password was changed in the meantime: then returns false. Call
+ * inside a transaction.
  */
 export async function deleteUser(db: Db, userId: number, passwordHash: string): Promise<boolean> {
-  // Most rows refer to the user and are deleted with it; rows with an indirect owner need not.
+  // Rows that hold the user's id are deleted with the user; rows with an indirect owner are deleted here.
   for (const { table, owner } of PERSONAL_TABLES) {
     if ('column' in owner) continue;
     await sql`delete from ${sql.table(table)} where ${belongsTo(owner, userId)}`.execute(db);

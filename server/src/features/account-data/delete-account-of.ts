@@ -6,7 +6,7 @@ import { AccountChanged, deleteAccount, type DeletionDeps } from './delete-accou
 import { removeRest } from './remove-rest.ts';
 
 /**
- * Deletes another person's account as they would. `before` runs first in the transaction, and may throw. Throws Refused
+ * Deletes another person's account, as if its owner had asked for it. `before` runs first in the transaction, and may throw. Throws Refused
  * when subscriptions cannot be ended: then nothing is deleted.
  */
 export async function deleteAccountOf(
@@ -17,7 +17,7 @@ export async function deleteAccountOf(
 ): Promise<void> {
   const deleteNow = async () =>
     deleteAccount(deps, userId, (await findPasswordHash(deps.db, userId)) ?? '', before);
-  // A change of their password must not stop the deletion.
+  // The owner may change the password meanwhile, which must not stop the deletion: a second attempt is made.
   const files = await deleteNow().catch((error: unknown) => {
     if (error instanceof AccountChanged) return deleteNow();
     throw error;

@@ -14,7 +14,7 @@ import { deleteUser } from './account-data.queries.ts';
 
 export type DeletionDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits'>;
 
-/** Payments begun in the meantime are ended by another attempt. */
+/** Each attempt also ends the payments that were begun during the one before. */
 const MAX_ATTEMPTS = 3;
 
 /** The password was changed in the meantime. */
@@ -25,7 +25,7 @@ class PaymentBegun extends Error {}
 
 /**
  * Ends subscriptions at the provider, then deletes all rows at once. Returns the keys of files to remove. `before` runs
- * first in the transaction, and may throw. Throws AccountChanged, the 401 for an account deleted elsewhere, and Refused
+ * first in the transaction, and may throw. Throws AccountChanged, the 401 when the account is already deleted, and Refused
  * when payments cannot be ended: then nothing is deleted.
  */
 export async function deleteAccount(
@@ -35,11 +35,11 @@ export async function deleteAccount(
   before: (tx: Db) => Promise<void> = async () => {},
 ): Promise<string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    // No subscription is changed meanwhile.
+    // Other changes of the user's subscriptions wait until these have ended.
     const ended = await changeInTurn(deps, userId, () => endPayments(deps, userId));
     const deleting = deps.db.transaction().execute(async (tx) => {
       await before(tx);
-      // Administrators are locked before accounts, in the order of all who act on them.
+      // Administrators are locked before accounts, as everywhere, to avoid deadlocks.
       await lockAdministrators(tx);
       if (!(await lockUserWithTeam(tx, userId))) throw signedOut();
       if ((await findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();

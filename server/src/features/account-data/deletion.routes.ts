@@ -18,7 +18,7 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
   serve(contract.deleteAccount, async (call) => {
     const { userId, body, log } = call;
     const passwordHash = await requirePassword(deps, call, body.password);
-    // A refusal below is no failed attempt.
+    // The password was right, so a refusal below does not count as a failed attempt.
     await clearFailedAttempts(db, sessionOf(call.tokenHash));
     const isFree = call.user.role === 'member' || body.leavesNoAdministrator === true;
     // Checked before subscriptions end, and again in the transaction.

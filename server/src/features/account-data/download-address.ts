@@ -9,7 +9,7 @@ export type SignedDownload = { user: string; until: string; signature: string };
 const sign = (signingKey: string, user: string, until: string): Buffer =>
   createHmac('sha256', signingKey).update(`download of user ${user} until ${until}`).digest();
 
-/** A signed address for a minute, usable without a token. */
+/** A signed address of the user's download, valid for a minute and without a session token. */
 export function downloadAddress(signingKey: string, userId: number, now: Date): string {
   const user = String(userId);
   const until = String(Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS);

@@ -15,7 +15,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 
 const sent: Mail[] = [];
 
-/** All that a download holds, by the names of its files. */
+/** The content of a download, by file name. */
 async function download({ app }: TestServer, client: TestClient): Promise<Map<string, Buffer>> {
   const { url } = await client.ask(startDownload);
   const answer = await app.inject(url);
@@ -47,7 +47,7 @@ onEachDatabase('the download of everything', (server) => {
           : Object.keys(entry.withheld).map((column) => `${table}.${column}`),
       );
       expect(missing.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(
-        // Nothing is planted in a hash that is needed, and in ids.
+        // The password's hash is needed to sign in, and ids are keys: no canary is planted in them.
         withheld.filter((name) => !/^user\.passwordHash$|Id$/.test(name)).toSorted(),
       );
       expect(all).not.toContain(passwordHash);

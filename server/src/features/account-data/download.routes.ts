@@ -10,7 +10,7 @@ import type { Serve } from '#http/serve.ts';
 import { downloadAddress, type SignedDownload, userOfAddress } from './download-address.ts';
 import { writeZip } from './write-zip.ts';
 
-/** A stalled reader is disconnected. */
+/** A client that reads nothing for this long is disconnected. */
 const MAX_PAUSE_MS = 60_000;
 
 /** "Download everything": all of a user's data as one ZIP. */
@@ -29,7 +29,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve.raw((app) => {
-    // The log repeats addresses, and this one is a key while it is valid.
+    // Requests are logged with their address, and whoever has this one could download while it is valid.
     const options = { logLevel: 'warn', exposeHeadRoute: false } as const;
     app.get<{ Querystring: { [Name in keyof SignedDownload]?: unknown } }>(
       startDownload.path,
@@ -41,7 +41,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
         const release = await tryAcquire(userId);
         if (release === null) throw oneAtATime();
         const gone = new AbortController();
-        // A reader that left before the start causes no 'close' event.
+        // `finished` also notices a client that has left already, which causes no 'close' event any more.
         finished(reply.raw, () => {
           release();
           gone.abort();

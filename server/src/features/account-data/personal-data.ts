@@ -5,7 +5,7 @@ type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 export type Owner =
   /** The column with the user's id. */
   | { readonly column: string }
-  /** The columns that reference a row of another table with an owner. */
+  /** The table of the owned row that this row belongs to; its columns, by those here that reference them. */
   | {
       readonly to: keyof Tables;
       readonly columns: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type PersonalTable<Table extends keyof Tables = keyof Tables> = {
   readonly withheld: { readonly [Name in Column<Table>]?: string };
 };
 
-/** A table without rows of users, or with rows that they do not get, and the reason. */
+/** The reason why a table has no rows of users, or only rows that are left out of the download. */
 type NotPersonalTable = { readonly notPersonal: string };
 
 const OPENS_ACCOUNT = 'Whoever has it could try to get into the account.';

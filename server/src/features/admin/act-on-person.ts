@@ -33,7 +33,7 @@ export async function actOnPerson<Result>(
 
 /**
  * Logs a deletion that follows in this transaction. The actor's right was checked before subscriptions ended. Throws
- * the 404 when the account is gone, or nobody else would be an administrator.
+ * the 404 when the account is gone, or is the only administrator's.
  */
 export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> {
   const administrators = await lockAdministrators(tx);
@@ -48,7 +48,7 @@ export async function lockForAct(tx: Db, { actorId, subjectId }: Act): Promise<v
   if (!(await lockUser(tx, subjectId))) throw notFound();
 }
 
-/** Throws the 409 for an administrator's own account, so that one always remains. */
+/** Throws the 409 for an administrator's own account, so that one administrator always remains. */
 export function refuseOwnAccount({ actorId, subjectId }: Omit<Act, 'action'>): void {
   if (actorId !== subjectId) return;
   throw new Refused(409, 'own-account', ADMINISTRATION_SENTENCES.ownAccount);

@@ -17,12 +17,12 @@ const COLUMNS = [
 
 type StoredPerson = Omit<ListedPerson, 'isDeactivated'> & { deactivatedAt: string | null };
 
-/** Accounts per read of a search. */
+/** Number of accounts that a search reads at a time. */
 const SEARCHED_AT_ONCE = 1000;
 
 /**
  * The newest accounts before this one with the text in name, username or address, ignoring case and accents. Compared
- * here, since collation depends on the database's setup.
+ * here and not in SQL, since collation depends on the database's setup.
  */
 export async function findPeople(
   db: Db,
@@ -43,7 +43,7 @@ export async function findPeople(
 const isMeant = ({ fullName, username, email }: StoredPerson, wanted: string): boolean =>
   [fullName, username, email].some((text) => plainText(text).includes(wanted));
 
-/** Includes whether signing in asks for a code; undefined for no account. */
+/** The account, and whether signing in asks for a code; undefined for an unknown id. */
 export async function findPerson(
   db: Db,
   id: number,

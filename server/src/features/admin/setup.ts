@@ -1,6 +1,6 @@
 import type { Installation } from '@limber/contract/admin';
 
-/** Contains no secret. */
+/** The part of the configuration that administrators may see, without secrets. */
 export type Setup = Pick<
   Installation,
   'processes' | 'publicUrl' | 'storage' | 'keepsBackups' | 'mail'

@@ -75,7 +75,7 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
   };
 }
 
-/** A body is JSON, or with files a form. */
+/** The body is JSON, or a form when files are sent with it. */
 function contentOf({ body, files }: Endpoint): ZodOpenApiContentObject {
   if (files === null || !(body instanceof z.ZodObject)) {
     return { 'application/json': { schema: body } };

@@ -40,7 +40,7 @@ const resetWith = (token: string, password = NEW_PASSWORD) => ({
   body: { token, ...passwordTwice(password) },
 });
 
-/** What a person does with mail. */
+/** A person's actions on the mails they get. */
 const personAt = (server: () => TestServer) => {
   const visitor = () => server().clientWith(null);
   const mails = async (to = ADAS) => {
@@ -62,7 +62,7 @@ const personAt = (server: () => TestServer) => {
   };
   return {
     visitor,
-    /** Registers, and has the mail about it. */
+    /** Registers, and waits until the mail about it has arrived. */
     joins: async (username = 'ada') => {
       const user = await server().register(username);
       await server().mailsSettled();
@@ -72,7 +72,7 @@ const personAt = (server: () => TestServer) => {
     newest,
     secretIn,
     forget,
-    /** The secret of a new link to a new password. */
+    /** Asks for a reset link, and returns the secret in it. */
     askForLink: async (username = 'ada') => {
       await forget(username);
       return secretIn(await newest());
@@ -315,7 +315,7 @@ onEachDatabase(
     test('belongs to whoever confirms it, not to whoever was there first', async () => {
       const squatter = await person.joins('squatter');
       await squatter.ask(auth.updateProfile, person.changeTo(squatter, { email: ADAS }, PASSWORD));
-      // The clock stands: mails of one moment would go out in any order.
+      // The test's clock stands still, and mails of the same moment are sent in any order.
       await server().mailsSettled();
       await person.joins('ada');
       await person.confirm();

@@ -71,7 +71,7 @@ export async function mailTeamInvitation(
   { teamId, userId, email }: { teamId: number; userId: number; email: string },
 ): Promise<boolean> {
   if (!outbox.delivers) return false;
-  // Counted for the team, since the link may be passed on.
+  // Counted for the team and not for its owner, since a team may be handed over.
   const ofTeam = `invitation to team ${teamId}`;
   const toAddress = `${ofTeam} to ${hashToken(accountKey(email))}`;
   if ((await countMail(tx, toAddress, INVITATIONS_TO_ONE_ADDRESS, now())) > 0) return false;
@@ -80,7 +80,7 @@ export async function mailTeamInvitation(
   return true;
 }
 
-/** Without a mail server these mails are dropped: in a log they would help nobody. */
+/** Without a mail server these mails are not queued: others are logged then, but these would help nobody there. */
 async function mailWherePossible(
   { now, outbox }: MailDeps,
   tx: Db,

@@ -45,14 +45,14 @@ async function refuse(
   throw refusedField(field, sentence);
 }
 
-/** The new account's role. Consumes the invitation. Call with `insertUser`. */
+/** The new account's role. Consumes the invitation. Call in the transaction of `insertUser`. */
 export async function takeRole(
   tx: Db,
   invitation: string | undefined,
   now: Date,
 ): Promise<User['role']> {
   if (invitation === undefined) return 'member';
-  // An administrator's code ends the others: two of them could deadlock.
+  // An administrator's code deletes the others, so two registrations with such codes could deadlock.
   await lockInstallation(tx);
   const role = await redeemInvitation(tx, invitation, now);
   if (role === null) throw invitationOver();

@@ -20,7 +20,7 @@ const ada = {
   password: PASSWORD,
 };
 
-/** All that a server answers to seven guesses at this name. */
+/** The server's whole answers to seven wrong passwords for this name. */
 async function answersTo({ app }: TestServer, username: string, remoteAddress: string) {
   const answers = [];
   for (let guess = 0; guess < 7; guess += 1) {
@@ -199,7 +199,7 @@ onEachDatabase('an account', (server) => {
         askedForPassword,
       );
 
-      // Using a session renews it for weeks, and shows nothing about who uses it.
+      // Any use renews a session for weeks, but does not prove that its owner uses it.
       pass(2 * HOUR_MS);
       await user.ask(auth.getMe);
       expect(await user.refusedBy(auth.updateProfile, names('ada'))).toMatchObject(

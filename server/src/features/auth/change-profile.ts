@@ -45,7 +45,7 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     if (!(await lockUser(tx, userId))) throw signedOut();
     const before = await findEmailAccount(tx, userId);
     if (!before) throw signedOut();
-    // Another call changed the profile meanwhile, so that the same input is a change now.
+    // Another call may have changed the profile meanwhile, so that this input now needs a password.
     if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
     if (wanted.email !== before.email) {
       await moveTo(tx, before, wanted.email, deps.outbox.delivers);
@@ -74,7 +74,10 @@ function refuseOtherDomain({ registration }: Deps, email: string): void {
 const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
   wanted.username !== account.username || wanted.email !== account.email;
 
-/** The new address replaces the old one at once where nobody can confirm it, else on confirmation. */
+/**
+ * The new address replaces the old one when it is confirmed; at once, when no mail can be sent or the old one belongs to
+ * another account.
+ */
 async function moveTo(
   tx: Db,
   before: EmailAccount,

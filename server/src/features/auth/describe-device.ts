@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Enough for every browser; longer ones were made to be slow to parse. */
+/** Characters: enough for every browser; a longer text may be made to be slow to parse. */
 const MAX_USER_AGENT = 400;
 /** An unknown browser's name may be anything. */
 const NAME = /^[\w .-]{1,40}$/;

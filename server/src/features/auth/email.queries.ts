@@ -11,7 +11,7 @@ export type EmailAccount = {
   username: string;
   /** The address given by the user. */
   email: string;
-  /** The mail address until `email`, its successor, is confirmed; null for none. */
+  /** The previous address, to which mails go until `email` is confirmed; null when nothing is to be confirmed. */
   formerEmail: string | null;
   emailKey: string;
   emailConfirmedAt: string | null;

@@ -6,7 +6,7 @@ import { createLink } from './mail-links.queries.ts';
 import { noteGivenResetLink } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
-/** A reset link to be handed on. Call inside a transaction. */
+/** Creates a reset link that is not mailed. Call inside a transaction. */
 async function makeResetLink(
   tx: Db,
   userId: number,
@@ -18,7 +18,7 @@ async function makeResetLink(
   return `${origin}${PAGES.resetPassword.path}#${token}`;
 }
 
-/** From an administrator: the user is notified. */
+/** A reset link that an administrator hands on; the user is told that it was given. */
 export async function makeGivenResetLink(
   tx: Db,
   userId: number,

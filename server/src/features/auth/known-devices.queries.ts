@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts';
 import { createCode, hashToken } from './secret-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Since the last sign-in. */
+/** A device is remembered for this long after the last sign-in on it. */
 const REMEMBERED_MS = 400 * DAY_MS;
 /** The latest devices of a user are kept: each is one more place to guess from. */
 const MAX_DEVICES = 20;
@@ -23,7 +23,7 @@ export async function isKnownDevice(
   return device !== undefined && device.lastUsedAt >= oldest(now);
 }
 
-/** Null where it is forgotten. */
+/** The last sign-in on any remembered device; null when none is remembered. */
 export async function findLastSignIn(db: Db, userId: number): Promise<string | null> {
   const last = await db
     .selectFrom('known_device')
@@ -42,8 +42,8 @@ export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
     .where('lastUsedAt', '>=', oldest(now));
 
 /**
- * Remembers the device, and returns the key for it to keep: a new one unless we issued the given one, since users share
- * devices.
+ * Remembers the device, and returns the key that it shall keep: the given one if we issued it, to whichever user of a
+ * shared device, else a new one.
  */
 export async function rememberDevice(
   tx: Db,

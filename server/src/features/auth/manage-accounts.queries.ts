@@ -46,7 +46,7 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
-/** A new administrator ends the codes for the first one. False when the role is the same. */
+/** Returns false when the role is the same. A new administrator ends the invitations of the first one. */
 export async function changeRole(tx: Db, id: number, role: User['role']): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 2;
 /** Simultaneous hashes of all processes: one processor stays free for pages. */
 export const hashesAtOnce = (processes: number): number =>
   Math.max(1, Math.min(MOST_AT_ONCE * processes, availableParallelism() - 1));
-/** All processes together; the wait is two or three seconds at most. */
+/** Hashes that may wait, in all processes together: for two or three seconds at most. */
 const MAX_WAITING = 64;
 
 export type PasswordQueue = {

@@ -10,14 +10,14 @@ import { createPasswordQueue, hashesAtOnce, type PasswordQueue } from './passwor
  * whole server's.
  */
 const NICENESS = process.platform === 'linux' ? 10 : 0;
-/** A thread takes some 20 MB, freed when idle. */
+/** A thread that is idle for this long is ended, since it takes some 20 MB. */
 const IDLE_MS = 5 * 60_000;
 
 /** Threads that hash and judge passwords, so that pages and files do not wait. */
 export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
   readonly deriveKey: DeriveKey;
   readonly judgePassword: JudgePassword;
-  /** Fails the work under way. */
+  /** Ends the threads; the work under way fails. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './password.ts';
 
-/** Costs enough to be measured beside everything else that happens. */
+/** A hash at this cost takes long enough to be measured beside everything else. */
 const COST = { memory: 4096, passes: 2, parallelism: 1 };
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 

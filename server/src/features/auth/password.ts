@@ -21,7 +21,7 @@ export function createPasswordHasher(
   cost: PasswordCost,
   deriveKey: DeriveKey = deriveKeyInline,
 ): PasswordHasher {
-  // Compared with for wrong usernames, so that they take as long as wrong passwords.
+  // Unknown usernames are compared with it, so that they take as long as wrong passwords.
   const placeholderHash = phcOf(cost, randomBytes(NONCE_BYTES), randomBytes(TAG_BYTES));
   return {
     hash: (password) => hashPassword(password, cost, deriveKey),

@@ -177,7 +177,7 @@ onEachDatabase(
   (server) => {
     const { join, refuse, invite } = callsOf(server);
 
-    /** Lets one address try so often in a row; gives how many of them were let through. */
+    /** Registers from one address for so many hours, as often as it may. Returns the number of accounts. */
     const tryFor = async (hours: number, address: string) => {
       const end = server().clock.now.getTime() + hours * 60 * 60 * 1000;
       let opened = 0;

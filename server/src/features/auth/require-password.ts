@@ -10,7 +10,7 @@ export const wrongPassword = (): Refused => refusedField('password', SENTENCES.p
 
 /**
  * Returns the hash for a right password, else logs the failure and throws `refusal`. Throws the 429 when attempts come
- * too often. A right password stays counted until it is cleared.
+ * too often. An attempt with the right password stays counted until the caller clears it.
  */
 export async function requirePassword(
   deps: Pick<Deps, 'db' | 'now' | 'passwords'>,

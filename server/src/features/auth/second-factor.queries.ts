@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** Confirmed or not. */
+/** The key of the user's authenticator app, confirmed or not; undefined for none. */
 export async function findSecondFactor(
   db: Db,
   userId: number,
@@ -12,7 +12,7 @@ export async function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** Stores an unconfirmed app's key in place of another; false when one is confirmed. */
+/** Stores a new, unconfirmed app's key in place of another unconfirmed one; false when one is confirmed. */
 export async function beginSecondFactor(
   db: Db,
   userId: number,
@@ -42,7 +42,7 @@ export async function turnOn(db: Db, userId: number, secret: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Records the used step; false when it or a later one was used. */
+/** Records that the code of this step was used; false when it or a later one was used before. */
 export async function takeStep(
   db: Db,
   { userId, secret }: { userId: number; secret: string },

@@ -12,5 +12,5 @@ export const hashToken = (token: string): string =>
 
 const NUMBERS = 2 ** 47;
 
-/** From 0 (included) to 1 (excluded), unpredictable. */
+/** An unpredictable number from 0 (included) to 1 (excluded). */
 export const secretRandom = (): number => randomInt(NUMBERS) / NUMBERS;

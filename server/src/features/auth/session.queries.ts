@@ -8,7 +8,7 @@ import { USER_COLUMNS } from './users.queries.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Since the last use, and since the sign-in. */
+/** A session ends this long after its last use; after the absolute time since its sign-in in any case. */
 const LIFETIME_MS = 30 * DAY_MS;
 const ABSOLUTE_LIFETIME_MS = SESSION_DAYS * DAY_MS;
 /** A further session ends the least recently used one. */
@@ -18,7 +18,7 @@ const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 
 /**
  * Creates a session after the password was entered, and returns its token of 256 random bits, of which only the hash is
- * stored. `device` is its name for the user.
+ * stored. `device` is the name that the user sees in the list of sessions.
  */
 export async function createSession(
   db: Db,
@@ -37,7 +37,7 @@ export async function createSession(
   return token;
 }
 
-/** Makes room for one more session. */
+/** Ends the user's least recently used sessions beyond `MAX_SESSIONS`, never the new one. */
 async function deleteOldest(db: Db, userId: number, tokenHash: string): Promise<void> {
   const others = await db
     .selectFrom('session')
@@ -143,7 +143,7 @@ type StoredSession = {
   lastUsedAt: string;
 };
 
-/** Most recently used first. */
+/** The user's open sessions, most recently used first. */
 export async function findSessions(db: Db, userId: number, now: Date): Promise<StoredSession[]> {
   const { lastUsedAt, createdAt } = oldestAlive(now);
   return db

@@ -15,7 +15,7 @@ export const WIRE_COLUMNS = [
   'resetLinkGivenAt',
 ] as const;
 
-/** With the table's name, for joins. */
+/** The same columns with the table's name, for joins. */
 export const USER_COLUMNS = WIRE_COLUMNS.map((column) => `user.${column}` as const);
 
 type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
@@ -78,7 +78,7 @@ export async function findUserByName(db: Db, name: string): Promise<User | undef
   return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];
 }
 
-/** `changeProfile` saves the address. */
+/** Saves both names; `changeProfile` saves the address. */
 export async function saveNames(
   db: Db,
   id: number,
@@ -120,7 +120,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** Recorded so that the user is notified. */
+/** Records that a reset link was given, which the user is told. */
 export async function noteGivenResetLink(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('user')

@@ -10,12 +10,12 @@ export type WaitingMail = {
   kind: MailKind;
   /** Null for the account's mailbox at the time of sending. */
   recipient: string | null;
-  /** The present attempt included. */
+  /** Number of attempts to send it, including the present one. */
   attempts: number;
   createdAt: string;
 };
 
-/** After this time another server retries. */
+/** A claimed mail that is not sent within this time is claimed again, by any server. */
 const LEASE_MS = 2 * 60 * 1000;
 
 /** Queues a mail, due when the transaction ends. */

@@ -30,7 +30,7 @@ onEachDatabase('a mail that waits', (server) => {
     const { db, clock } = server();
     for (let one = 0; one < count; one += 1) await insertWaitingMail(db, mail, clock.now);
   };
-  /** A user, of whom no mail waits. */
+  /** A user whose mails have all been sent. */
   const registered = async () => {
     const user = await server().register();
     await server().mailsSettled();
@@ -108,11 +108,11 @@ describe('a server that is killed after its answer', () => {
 
   test('has its mails sent by the next', async () => {
     const environment = { DATA_DIR: folder, MAIL_FROM: 'limber@acme.org' };
-    // Nobody listens there.
+    // No mail server listens at this port.
     const killed = await start({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
     await registerAt(killed.url, newUser('ada'));
     await killed.end('SIGKILL');
-    // As if the time had passed until another attempt, or for which the killed server had claimed the mail.
+    // The mail is made due now, instead of after the killed server's claim or the pause between attempts.
     const db = openDatabase({ databaseUrl: null, dataDir: folder });
     const dueAt = new Date(0).toISOString();
     const left = await db.updateTable('waiting_mail').set({ dueAt }).executeTakeFirst();

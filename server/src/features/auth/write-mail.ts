@@ -67,13 +67,14 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
       ? resetOf(deps, account, resetWords)
       : confirmationOf(deps, account);
   }
-  // Not subject to the limit of requests by strangers.
+  // Given by an administrator, so the limit on requests by strangers does not apply.
   if (kind === 'given-reset') return isOpen ? resetOf(deps, account, givenResetWords) : null;
   if (kind === 'team-invitation') {
     return isOpen ? teamInvitationOf(deps, account, recipient) : null;
   }
   const address = recipient ?? mailboxOf(account);
-  // In another account's mailbox it would be useless. Decided now, since users may see their queued mails.
+  // A notice is of no use in another account's mailbox. This is decided only now, since users see their queued
+  // mails, and a missing one would reveal the other account.
   const holder = await findHolder(db, address);
   if (holder && holder.id !== account.id) return null;
   const words = noticeWords(kind, account.username, `${publicOrigin()}/forgot-password`);
@@ -97,7 +98,8 @@ async function confirmationOf(
   { db, now, publicOrigin }: WriteDeps,
   { id: userId, email }: EmailAccount,
 ): Promise<Mail> {
-  // Created without a mail too: users may see their open links, which must not reveal whose the address is.
+  // The link is created even if it is not mailed: users see their open links, and a missing one would reveal that
+  // another account has the address.
   const token = await db
     .transaction()
     .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));

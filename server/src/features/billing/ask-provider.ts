@@ -15,7 +15,7 @@ export async function askForUnpaid(deps: BillingDeps, userId: number): Promise<v
   for (const { reference, at } of await findUnpaidTeamSubscriptions(db, userId, payments.name)) {
     const subscription = await payments.present(reference);
     if (subscription === null) continue;
-    // Dated like the known state, so that all later news of the provider, by its own clock, comes after it.
+    // Dated like the known state: every later event of the provider, by its own clock, is newer.
     const event = { id: `${reference}_asked`, type: 'asked', at };
     await applyEvent(deps, payments.name, { ...event, payload: { subscription, isAsked: true } });
   }

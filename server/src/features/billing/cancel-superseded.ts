@@ -20,7 +20,7 @@ export async function cancelSuperseded(
   }
 }
 
-/** Retries it for every user for whom it failed. A failure does not stop the others. */
+/** Cancels the replaced subscriptions of all users. A failure does not stop the others. */
 export async function cancelAllSuperseded(deps: BillingDeps): Promise<void> {
   const faults: unknown[] = [];
   for (const userId of await findUsersPayingTwice(deps.db)) {

@@ -34,7 +34,7 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
   return entitlementsOf(await getAccountStatus(db, userId, now), now);
 }
 
-/** Also for users on the free tier. */
+/** The subscription as shown to the user; users on the free tier have one, too. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const { account, records } = await findAccount(db, userId, now);
   const status = await standingOf(db, account, records, now);

@@ -63,7 +63,7 @@ export async function findWaitingEvents(
     .execute();
 }
 
-/** States that events of the same second report. */
+/** Subscription states in the customer's events of this second. */
 export async function findStatesAt(
   db: Db,
   provider: ProviderName,
@@ -79,7 +79,7 @@ export async function findStatesAt(
   return events.flatMap(({ says }) => says?.subscription ?? []);
 }
 
-/** A customer is known within seconds, unless the account is deleted. */
+/** Time after which an event of an unknown customer is deleted; customers of open accounts are known in seconds. */
 const WAITING_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Deletes events of unknown customers, such as the last ones of a deleted account. */

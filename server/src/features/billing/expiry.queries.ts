@@ -15,7 +15,7 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
     .where((row) =>
       row.or([
         row('user.subscriptionTier', '=', row.ref('subscription.plan')),
-        // Members of the team, whatever their payer's tier.
+        // A team subscription gives its members their tier, whatever tier its payer has.
         row('subscription.plan', '=', 'team'),
       ]),
     )

@@ -18,7 +18,7 @@ export async function giveBackForNobody(
     try {
       const event = await payments.giveBack(subscription.reference);
       if (event) await applyEvent(deps, payments.name, event);
-      // Owed until now, even when the subscription has ended.
+      // The refund is owed until here, even when the subscription has already ended.
       await saveGivenBack(db, subscription);
     } catch (error) {
       // A failure does not stop the other refunds.

@@ -30,7 +30,7 @@ export async function findOwnSubscription(
   return { subscription, provider: payments };
 }
 
-/** Ends the subscription with its paid period. Throws Refused when the provider does. */
+/** Cancels the subscription at the end of its paid period. Throws Refused when the provider refuses or fails. */
 export async function cancelSubscription(
   { db }: Pick<Deps, 'db'>,
   own: OwnSubscription,
@@ -39,7 +39,7 @@ export async function cancelSubscription(
   await saveChange(db, own.subscription, { cancelAtPeriodEnd: true });
 }
 
-/** Undoes the cancellation. Throws Refused when the provider does. */
+/** Undoes the cancellation. Throws Refused when the provider refuses or fails. */
 export async function resumeSubscription(
   { db }: Pick<Deps, 'db'>,
   own: OwnSubscription,

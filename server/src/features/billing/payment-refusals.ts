@@ -9,14 +9,14 @@ import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 export const paymentsOff = (): Refused =>
   new Refused(422, 'payments-off', PAYMENT_SENTENCES.paymentsOff);
 
-/** Throws the API's refusal for an error without a charge; rethrows others. */
+/** Turns an error of the provider into the API's refusal, which says that nothing was charged; rethrows others. */
 export const refusePayment = (error: unknown): never =>
   refuse(error, PAYMENT_SENTENCES.providerUnavailable);
 
-/** For changes of seats, which may be charged although the answer is lost. */
+/** The same for changes of seats, which may be charged although the answer is lost. */
 export const refuseSeats = (error: unknown): never => refuse(error, PAYMENT_SENTENCES.seatsUnknown);
 
-/** The number of paid seats is unknown. */
+/** The 503 while the number of paid seats is unknown. */
 export const seatsUnknown = (): Refused => unavailable(PAYMENT_SENTENCES.seatsUnknown);
 
 const unavailable = (sentence: string): Refused =>

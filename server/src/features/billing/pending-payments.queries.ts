@@ -9,7 +9,7 @@ import type { Db, Tables } from '#db/schema.ts';
 /** `clientSecret` is null until the provider has answered. */
 export type PendingPayment = Selectable<Tables['payment_started']>;
 
-/** Providers forget a key, and let an unpaid subscription lapse, after about a day. */
+/** A payment can be continued for this long: after about a day providers forget its key and drop what is unpaid. */
 const PENDING_MS = 22 * 60 * 60 * 1000;
 
 /** The user's unfinished payment for the same order. */
@@ -145,7 +145,7 @@ export async function recordProviderAnswer(
   return true;
 }
 
-/** Changes when a user begins another payment, or gets another customer id. */
+/** A text that differs after the user has begun another payment, or got another customer id. */
 export type PaymentsBegun = string;
 
 /** The value for users who never began to pay. */
@@ -167,7 +167,7 @@ export async function findPaymentsBegun(db: Db, userId: number): Promise<Payment
   return JSON.stringify([started, customers]);
 }
 
-/** After a refusal the next attempt is another payment. */
+/** Deletes a refused payment, so that the next attempt is another one. */
 export async function deletePendingPayment(db: Db, { id }: PendingPayment): Promise<void> {
   await db.deleteFrom('payment_started').where('id', '=', id).execute();
 }

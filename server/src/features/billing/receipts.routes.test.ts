@@ -132,7 +132,7 @@ onEachDatabase(
       async () => {
         const ada = await registerFree(server());
         const paid = event({ payment: PAID });
-        // All of it comes before it is known whose customer this is.
+        // Both events arrive before it is known which user the customer is.
         await send(event({ refund: { customerId: 'cus_1', reference: 'in_1', cents: 300 } }));
         await send(paid);
         await ada.ask(createSubscription, { body: { plan: 'pro' } });

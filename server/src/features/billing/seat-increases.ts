@@ -53,19 +53,19 @@ async function takeBack(deps: BillingDeps, subscription: OwnedSubscription): Pro
   const { db, payments } = deps;
   const { provider, reference, raisedFrom } = subscription;
   if (raisedFrom === null || !payments) return;
-  // A begun refund is final, since the other subscription may end before the seats are fewer again.
+  // A refund that has begun is completed, even if the other subscription ends meanwhile and this one pays again.
   await saveChange(db, subscription, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);
   await saveChange(db, subscription, {
     raisedFrom: null,
     takesRaiseBack: false,
-    // An ended subscription keeps its number at the provider.
+    // An ended subscription keeps its number of seats at the provider, so ours stays, too.
     ...(subscription.status !== 'canceled' && { users: raisedFrom }),
   });
 }
 
-/** Retries it for everybody for whom it failed. A failure does not stop the others. */
+/** Settles the seat increases of all users. A failure does not stop the others. */
 export async function settleAllSeatIncreases(
   deps: BillingDeps & Pick<Deps, 'limits'>,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export async function lockSeat(tx: Db, userId: number): Promise<Seat | null> {
   const seat = await findSeat(tx, userId);
   if (seat === null) return null;
   await locked(tx, tx.selectFrom('team').select('id').where('id', '=', seat.id)).execute();
-  // It may be gone meanwhile, with its owner's account.
+  // The team may be gone meanwhile, with its owner's account.
   return findSeat(tx, userId);
 }
 
@@ -54,8 +54,8 @@ export async function saveTeamOwner(tx: Db, teamId: number, ownerId: number): Pr
 }
 
 /**
- * Updates the stored tier of members without a tier of their own. Lock the people and the team first; somebody who
- * joined since, and is locked by another transaction, already has the right tier.
+ * Updates the stored tier of members without a tier of their own. Lock the people and the team first. Somebody
+ * who joined after that, and is locked by another transaction, is skipped: their tier is already right.
  */
 export async function saveTierOfSeats(
   tx: Db,

@@ -45,7 +45,7 @@ export async function findOtherPayers(
   };
 }
 
-/** Subscriptions of open accounts without a team whose own team is gone. */
+/** Subscriptions whose team is gone, of users with an open account who are in no team now. */
 const subscriptionsWithoutTeam = (db: Db) =>
   db
     .selectFrom('subscription')
@@ -93,15 +93,15 @@ export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
   return payers.map(({ userId }) => userId);
 }
 
-/** The subscription is for nobody, and owed. */
+/** Marks the subscription as paying for nobody: it is to be refunded. */
 export const saveForNobody = (db: Db, subscription: SubscriptionReference): Promise<void> =>
   saveChange(db, subscription, { seatsFor: 'nobody' });
 
-/** The payment is refunded. */
+/** Marks the subscription as refunded. */
 export const saveGivenBack = (db: Db, subscription: SubscriptionReference): Promise<void> =>
   saveChange(db, subscription, { seatsFor: 'givenBack' });
 
-/** The subscription now pays for this team, with the highest priority. Lock the team first. */
+/** Makes the subscription pay for this team, before all that did so far. Lock the team first. */
 export async function saveForTeam(
   db: Db,
   subscription: SubscriptionReference,
@@ -120,8 +120,8 @@ export async function saveForTeam(
 }
 
 /**
- * Ends the payments of a leaving user for this team. An ended subscription may be paid late, and is then assigned
- * again. Lock the team first.
+ * Lets the active subscriptions of a leaving user pay for this team no longer. An ended one stays assigned: it may be
+ * paid late, and then pays for a team again. Lock the team first.
  */
 export async function saveLeft(db: Db, teamId: number, userId: number): Promise<void> {
   await db

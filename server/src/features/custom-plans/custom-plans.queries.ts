@@ -101,7 +101,7 @@ export async function replaceCustomPlan(
     .executeTakeFirst();
 }
 
-/** Whether the plan existed, in this version where one is given. */
+/** Returns whether the plan existed, in the given version if there is one. */
 export async function removeCustomPlan(
   db: Db,
   userId: number,

@@ -35,7 +35,7 @@ export function customPlanRoutes(serve: Serve, deps: Deps): void {
     return summariseWorkout(known).bodyAreas;
   };
 
-  /** The reason: the plan is unknown, or has another version. */
+  /** The refusal for a plan that was not changed: it is unknown, or has another version. */
   const notChanged = async (userId: number, id: number) =>
     (await findCustomPlan(db, userId, id)) ? changedElsewhere() : notFound();
 

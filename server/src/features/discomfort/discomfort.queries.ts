@@ -18,7 +18,7 @@ export async function findReports(
   return newestPage(own, before).execute();
 }
 
-/** Ids of exercises that are left out on this day since they hurt recently. */
+/** Ids of exercises that are left out on this day because they hurt recently. */
 export async function findLeftOut(
   db: Db,
   userId: number,
@@ -33,7 +33,7 @@ export async function findLeftOut(
   return leftOutOn(reports, day);
 }
 
-/** Stores and locks the report. The second report of a day returns the first. */
+/** Stores and locks the report. A second one about the same exercise and day returns the first. */
 export async function keepReport(
   db: Db,
   userId: number,

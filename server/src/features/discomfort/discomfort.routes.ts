@@ -28,7 +28,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
     }
     const hurting = exercises.get(report.exerciseId);
     const { id, replacedById } = await runOnce(deps, idempotency, async (tx) => {
-      // A simultaneous choice of a routine waits, and leaves it out.
+      // A routine that is being chosen waits for this lock, and then leaves the exercise out.
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());
       if (routineId === undefined) {
@@ -39,7 +39,7 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       const chosenId = await exchangeInRoutine(deps, tx, userId, place, (usable, inRoutine) =>
         chooseGentleAlternative(usable, hurting, inRoutine, random),
       );
-      // A repeated report has replaced it already.
+      // Nothing suitable was found, or the exercise is done or already replaced.
       if (chosenId === null) return kept;
       await noteReplacement(tx, kept.id, { routineId, replacedById: chosenId });
       return { ...kept, replacedById: chosenId };

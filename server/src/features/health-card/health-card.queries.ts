@@ -1,7 +1,7 @@
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import type { Db } from '#db/schema.ts';
 
-/** Empty without answers. */
+/** The saved card; an empty one when none is saved. */
 export async function findHealthCard(db: Db, userId: number): Promise<HealthCard> {
   const saved = await db
     .selectFrom('health_card')

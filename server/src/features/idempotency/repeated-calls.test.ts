@@ -24,7 +24,7 @@ const plan = { name: 'Lunch', description: '', exerciseIds: [1, 2] };
 const key = { idempotencyKey: 'one-action' };
 const date = '2026-01-05';
 
-/** Why a POST needs no key. */
+/** POST calls that need no idempotency key, with the reason. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/register': 'A name and a mail address are given once; the reply is a token.',
   'POST /api/auth/login': 'Nothing but a session is opened; the reply is a token.',
@@ -75,7 +75,7 @@ const workout = {
 };
 const moment = { minutes: 3, posture: 'seated', camera: 'seen', hands: 'busy', doneIds: [] };
 
-/** For each call two bodies; those without a body differ by what they are about. */
+/** Two different bodies for each call. */
 const BODIES: Record<string, [unknown, unknown]> = {
   [nameOf(createCustomPlan)]: [plan, { ...plan, name: 'Evening' }],
   [nameOf(saveRoutineRecord)]: [workout, { ...workout, name: 'Other' }],
@@ -95,7 +95,7 @@ const BODIES: Record<string, [unknown, unknown]> = {
   [nameOf(createSubscription)]: [{ plan: 'annual' }, { plan: 'pro' }],
 };
 
-/** Calls whose repeats are tested with what they need: files, a body that is always the same, all exercises done. */
+/** Calls that other tests repeat: they need files or a finished routine, or have no second body. */
 const ELSEWHERE = new Set([
   'POST /api/exercises/upload-images',
   'POST /api/exercises/:id/generate-video',

@@ -44,7 +44,7 @@ export async function refuseOtherInput(
 
 /** The stored call; other calls of the user wait. Throws the 422 for another input. */
 async function findSameCall(tx: Db, call: IdempotentCall, now: Date) {
-  // Sent together, answered in this order.
+  // Both queries are sent at once; the database still locks before it reads.
   const [isThere, kept] = await Promise.all([
     lockUser(tx, call.userId),
     findIdempotentCall(tx, call, now),

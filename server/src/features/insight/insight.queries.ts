@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Teams that existed all quarter and are not drawn yet; too small a cohort counts as drawn. */
+/** Teams that existed all quarter and have no result yet; "too few people" is a result, too. */
 export async function findTeamsWithout(db: Db, { name, from }: Quarter): Promise<number[]> {
   const teams = await db
     .selectFrom('team')
@@ -18,7 +18,7 @@ export async function findTeamsWithout(db: Db, { name, from }: Quarter): Promise
   return teams.map(({ id }) => id);
 }
 
-/** Locks the team. Whether its figures are still to be drawn. */
+/** Locks the team, and returns whether its figures are still to be drawn. */
 export async function lockUndrawn(tx: Db, teamId: number, quarter: string): Promise<boolean> {
   const team = tx.selectFrom('team').select('id').where('id', '=', teamId);
   if ((await locked(tx, team).execute()).length === 0) return false;
@@ -77,7 +77,7 @@ export async function findPersonsQuarters(
 
 type Drawn = { quarter: string; people: number; figures: Figures | null };
 
-/** Final: never replaced. */
+/** Stores the figures of a quarter, which are never replaced. */
 export async function insertInsight(
   tx: Db,
   teamId: number,

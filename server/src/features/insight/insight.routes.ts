@@ -6,7 +6,7 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findInsight } from './insight.queries.ts';
 
-/** The same for all members and the owner. */
+/** All members and the owner get the same answer. */
 export function insightRoutes(serve: Serve, { db, now }: Deps): void {
   serve(getTeamInsight, async ({ userId }) => {
     const quarters = await findInsight(db, userId);

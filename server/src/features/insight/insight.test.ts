@@ -13,7 +13,7 @@ import { drawInsight } from './draw-insight.ts';
 const IN_QUARTER = '2026-05-04T09:00:00.000Z';
 const AFTER_QUARTER = new Date('2026-07-03T06:00:00.000Z');
 
-/** What holds who is in which team, and what was drawn. */
+/** Tables of teams, their members and their figures: not of what people did. */
 const OF_TEAMS = new Set(['team', 'team_member', 'team_insight']);
 
 test(
@@ -27,7 +27,7 @@ test(
   },
 );
 
-/** A team of so many people since before April, who moved and felt better; gives its owner and its newest member. */
+/** Opens a team of `size` people, all in it since before April, who moved and felt better in May. */
 async function openTeam(server: TestServer, size: number) {
   const owner = await server.register('owner');
   await beginTeam(owner, 20);
@@ -69,7 +69,7 @@ async function moveFor({ db }: TestServer, userId: number): Promise<void> {
     .execute();
 }
 
-/** After the quarter, with a new session. */
+/** Signs the user in again: the session has expired by the end of the quarter. */
 async function later(server: TestServer, { user }: TestUser) {
   const body = { username: user.username, password: PASSWORD };
   const { token } = await server.clientWith(null).ask(login, { body });
@@ -94,7 +94,7 @@ onEachDatabase('what a team is told of a quarter', (server) => {
         'betterPercent',
         'daysAWeek',
       ]);
-      // Who leaves afterwards, what is done afterwards, and other draws change nothing.
+      // The figures stay the same when somebody leaves or moves afterwards, or another draw runs.
       await server()
         .db.deleteFrom('team_member')
         .where('teamId', '=', teamId)

@@ -30,9 +30,9 @@ export async function createMedia(
   };
 }
 
-/** All processes together: 25 of the largest files. */
+/** Limit of all processes together: 25 of the largest files. */
 const MAX_UPLOADS_BYTES = 25 * IMAGE_LIMITS.bytes;
 
-/** Bytes of one process: at least two of the largest files. */
+/** Limit of one process in bytes: at least two of the largest files. */
 const uploadRoom = (processes: number): number =>
   Math.max(2 * IMAGE_LIMITS.bytes, MAX_UPLOADS_BYTES / processes);

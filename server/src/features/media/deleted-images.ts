@@ -19,7 +19,7 @@ export const imageFileKeys = (image: StoredImage): string[] => [
   thumbnailKey(image),
 ];
 
-/** The sweep repeats what fails. */
+/** Removes files, without an error: the sweep removes those for which this fails. */
 export async function removeFiles(storage: MediaStorage, keys: readonly string[]): Promise<void> {
   await storage.remove(keys).catch(() => {});
 }
@@ -34,7 +34,7 @@ export async function deleteImages(db: Db, images: readonly StoredImage[]): Prom
   return (await deleteVideosOf(db, images)).map(videoKey);
 }
 
-/** Removes images whose time to be restored is over: rows first, then files. */
+/** Removes deleted images that can no longer be restored: rows first, then files. */
 export async function purgeDeletedImages({
   db,
   storage,

@@ -17,13 +17,13 @@ import {
 type MediaDeps = { db: Db; addresses: MediaAddresses };
 
 type VisibleMedia = {
-  /** Adds its pictures to an exercise. */
+  /** Returns the exercise with the pictures and the video that the user sees. */
   readonly show: <Shown extends Exercise>(exercise: Shown) => Shown;
   /** Identifies pictures that all users share; null where some are the user's own. */
   readonly sharedAs: string | null;
 };
 
-/** The owner of what a user uploads for an exercise. */
+/** The owner of media that a user uploads for an exercise. */
 export async function findMediaOwner(
   db: Db,
   userId: number,
@@ -61,7 +61,7 @@ export async function readMedia(
 
 const DRAWINGS_ALONE: VisibleMedia = { show: (exercise) => exercise, sharedAs: '' };
 
-/** The user's own images, else the shared ones, else the drawings. All exercises by default. */
+/** Shows the user's own images, else the shared ones, else the drawings. Of all exercises by default. */
 export async function findVisibleMedia(
   { db, addresses }: MediaDeps,
   userId: number,

@@ -26,6 +26,6 @@ export function parseFile(file: string): { id: string; kind: 'webp' | 'mp4' } | 
   return id !== undefined && (kind === 'webp' || kind === 'mp4') ? { id, kind } : null;
 }
 
-/** In addresses, so that browsers may cache the file without limit. */
+/** A part of the file's address, so that browsers may cache the file without limit. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS);

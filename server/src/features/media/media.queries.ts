@@ -22,14 +22,14 @@ const belongsTo = ({ exerciseId, ownerId }: MediaOwner) =>
     column('ownerId', ownerId === null ? 'is' : '=', ownerId),
   ]);
 
-/** The user's own and the shared media; all exercises by default. */
+/** The condition for the user's own and the shared media; of all exercises by default. */
 const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
   column.and([
     column.or([column('ownerId', 'is', null), column('ownerId', '=', ownerId)]),
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-/** Null for administrators, whose media are shared. Throws for an account that was deleted or closed meanwhile. */
+/** The owner of the user's uploads: null for administrators, whose media are shared. Throws for an account that was deleted or closed meanwhile. */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const user = await db
     .selectFrom('user')
@@ -68,7 +68,7 @@ const oneVisibleImage = prepared((db, { userId }: { userId: number }) =>
     .limit(1),
 );
 
-/** Most installations have no images at all. */
+/** A cheap check before all other queries, since most installations have no images at all. */
 export async function mayHaveImages(db: Db, userId: number): Promise<boolean> {
   const found = await oneVisibleImage(db, { userId });
   return found.length > 0;
@@ -107,7 +107,7 @@ export async function insertImages(db: Db, images: readonly StoredImage[]): Prom
   if (images.length > 0) await db.insertInto('exercise_image').values(images).execute();
 }
 
-/** A position of null marks it as deleted. */
+/** Saves the image's place; a position of null marks it as deleted. */
 export async function placeImage(
   db: Db,
   id: string,
@@ -184,7 +184,7 @@ export async function findOwnVideos(db: Db, userId: number): Promise<StoredVideo
   return own.orderBy('exerciseId').orderBy('id').execute();
 }
 
-/** Shared images stay without their uploader's name. */
+/** Shared images stay, without the upload key that contains their uploader's id. */
 export async function forgetUploader(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('exercise_image')

@@ -11,7 +11,7 @@ const CONTENT = Buffer.from('0123456789');
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Serves a file at /file, and gives what opens it. */
+/** Serves a file at /file. Returns a spy on the function that opens it. */
 function serve({ size, open }: StoredFile, maxPauseMs?: number): Mock<StoredFile['open']> {
   const opened = vi.fn<StoredFile['open']>(open);
   app = fastify();

@@ -23,7 +23,7 @@ import {
 export function painPointRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
 
-  /** Saves weights within the tier's limits; the saved ones are locked. Throws the 403. */
+  /** Saves weights within the tier's limits, else throws the 403. Lock the saved weights first. */
   const save = async (tx: Db, userId: number, saved: Weights, wanted: Weights) => {
     refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId, now()), saved, wanted));
     return toRecord(await upsertPainPoints(tx, userId, wanted, now()));

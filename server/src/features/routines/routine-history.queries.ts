@@ -16,7 +16,7 @@ const WIRE_COLUMNS = [
 ] as const;
 
 export type NewRoutineRecord = Omit<RoutineRecord, 'id' | 'completedAt'> & {
-  /** The finished round of a daily routine: one record each. */
+  /** The finished round of a daily routine, which has one record at most. */
   finishes: { routineId: number; round: number } | null;
   idempotencyKey: string | null;
 };

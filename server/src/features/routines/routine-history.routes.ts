@@ -53,7 +53,7 @@ export function routineHistoryRoutes(serve: Serve, deps: Deps): void {
         getEntitlements(tx, userId, now()),
       ]);
       if (saved.isRepeat) {
-        // A record's key outlives other keys.
+        // `runOnce` checks this as well, but forgets the key after a day; the record keeps it.
         if (!isRecordOf(workout, saved.record)) throw keyReused();
         return saved.record;
       }
@@ -80,7 +80,7 @@ function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
 
 type DoneOnVisit = { date: LocalDay | undefined; done: readonly Exercise[]; at: Date };
 
-/** A visitor's workout as routine of the day; null where it stays a workout of its own. */
+/** Makes a visitor's workout the routine of the day; null when it cannot be, and is recorded on its own. */
 async function takeVisit(
   tx: Db,
   userId: number,

@@ -15,7 +15,7 @@ export async function readRoutine(deps: RoutineDeps, userId: number, id: number)
   return withOwnersMedia(deps, userId, stored);
 }
 
-/** With the pictures that its owner sees. */
+/** The routine with the pictures that its owner sees: uploaded ones or the library's. */
 export async function withOwnersMedia(
   deps: RoutineDeps,
   userId: number,
@@ -28,7 +28,7 @@ export async function withOwnersMedia(
   return { ...routine, exercises: routine.exercises.map((exercise) => show(exercise)) };
 }
 
-/** With the pictures of the library. */
+/** The routine with the pictures of the library alone. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
   const exercises = stored.slots.map(({ exerciseId, completedAt }) => ({
     ...library.atLength(exerciseId, stored.minutes),

@@ -12,12 +12,12 @@ import { findHealthCard } from '#features/health-card/health-card.queries.ts';
 
 export type UsableDeps = Pick<Deps, 'exercises' | 'now'>;
 
-/** Exercises for a user's routine, and the facts that decide. */
+/** Exercises for a user's routine, and the facts that decide on them. */
 type Usable = {
   entitlements: Entitlements;
   /** Excluded by the health card or a recent report. */
   isRuledOut: (exercise: Exercise) => boolean;
-  /** For the areas, unlocked and not ruled out. */
+  /** Exercises that serve their area, are unlocked and are not ruled out. */
   usable: Exercise[];
 };
 

@@ -13,7 +13,7 @@ const today = (user: TestUser) => user.ask(contract.getTodaysRoutine, { query: {
 const ids = ({ exercises }: { exercises: readonly { id: number }[] }) =>
   exercises.map(({ id }) => id);
 
-/** What the browser of a visitor keeps for whoever registers. */
+/** The workout that a visitor's browser keeps until they register. */
 const asVisit = (routine: contract.VisitorRoutine, routineDate = TODAY) => ({
   name: routine.name,
   ...summariseWorkout(routine.exercises),

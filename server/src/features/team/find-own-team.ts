@@ -10,13 +10,13 @@ async function findOwnTeam(db: Db, userId: number): Promise<OwnTeam> {
   return team;
 }
 
-/** Also locks the team, and before it these users. Throws the 404 without a team. */
+/** The user's team, locked after the users in `alsoLocked`. Throws the 404 without a team. */
 export async function lockOwnTeam(
   tx: Db,
   userId: number,
   alsoLocked: readonly number[] = [],
 ): Promise<OwnTeam> {
-  // One order everywhere prevents deadlocks.
+  // Users are locked in the same order everywhere, to avoid deadlocks.
   for (const id of alsoLocked.toSorted((a, b) => a - b)) await lockUser(tx, id);
   const { id } = await findOwnTeam(tx, userId);
   await lockTeam(tx, id);

@@ -15,7 +15,7 @@ beforeEach(() => {
   sink.received.splice(0);
 });
 
-/** The invitations that arrived. Others, such as mails that confirm an address, are not looked at. */
+/** Invitations that arrived, without other mails such as those that confirm an address. */
 const arrived = () => sink.received.filter(({ subject }) => subject.includes('invites you'));
 
 const email = 'bob@example.com';
@@ -134,7 +134,7 @@ onSqlite('an invitation where no mail can be sent', (server) => {
     expect(await owner.ask(contract.readInvitation, { body: { token } })).toMatchObject({
       invitedBy: 'Ada Lovelace',
     });
-    // Only its hash is kept.
+    // Only the token's hash is stored.
     const kept = JSON.stringify(
       await server().db.selectFrom('team_invitation_link').selectAll().execute(),
     );

@@ -87,7 +87,7 @@ export async function insertLink(tx: Db, invitationId: number, tokenHash: string
     .execute();
 }
 
-/** Null for an expired link, or a closed account of the owner. */
+/** The link's invitation; undefined when it has expired, or the team owner's account is closed. */
 export async function findByLink(
   db: Db,
   tokenHash: string,
@@ -111,7 +111,7 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
-/** This address's invitation to this user's team, with the team's name; null when expired. */
+/** This address's open invitation to this user's team, with the team's name; undefined for none. */
 export async function findByAddress(
   db: Db,
   { memberId, emailKey }: { memberId: number; emailKey: string },

@@ -95,7 +95,7 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   const isAmong = (list: readonly { emailKey: string | null }[]) =>
     emailKey !== null && list.some((one) => one.emailKey === emailKey);
   if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
-  // An invited person already has a seat, as long as any is paid.
+  // Inviting an address again takes no further seat: its own invitation is not counted.
   const others = people.invitations.filter((one) => emailKey === null || one.emailKey !== emailKey);
   const seats = seatsOf(
     { ...people, invitations: others },

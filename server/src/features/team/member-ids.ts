@@ -12,7 +12,7 @@ export async function memberIds(db: Db, teamId: number): Promise<(userId: number
     createHmac('sha256', mediaKey).update(`member ${userId} of team ${teamId}`).digest('base64url');
 }
 
-/** Public ids: the numbers count over all teams, and would reveal how many others invite. */
+/** Public ids: the stored numbers count over all teams, and would reveal how many others invite. */
 export async function invitationIds(db: Db): Promise<(invitation: number) => string> {
   const { mediaKey } = await findInstallation(db);
   return (invitation) =>

@@ -27,19 +27,19 @@ const PEOPLE = 4;
 const LIVES = 15;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody does: with another person, or with so many seats, where it needs these. */
+/** An action of the person `who`; `whom` and `seats` matter only to actions that need them. */
 type Step = { does: keyof typeof DEEDS; who: number; whom: number; seats: number };
 
 type Life = {
   server: TestServer;
   people: TestUser[];
-  /** Of the orders of each person that are not paid yet, the oldest first. */
+  /** Client secrets of unpaid orders by person, oldest first. */
   orders: string[][];
 };
 
 type Sent = { params?: { id: string | number }; body?: object };
 
-/** Calls; gives what was answered, and null where it was refused. Fails when the server did. */
+/** Calls an endpoint. Returns its answer, or null for a refusal; fails on a fault of the server. */
 async function ask<Answer>(
   { server }: Life,
   user: TestUser,
@@ -58,7 +58,7 @@ async function ask<Answer>(
 
 type Deed = (life: Life, who: TestUser, step: Step) => Promise<unknown>;
 
-/** Who owns the team that this person is in; they themselves where they are in none. */
+/** The owner of this person's team; the person without one. */
 async function ownerFor({ server, people }: Life, user: TestUser): Promise<TestUser> {
   const team = await server.db
     .selectFrom('team_member')
@@ -146,14 +146,14 @@ const BEGINNING = [
 const DONE_OFTEN = ['pay', 'join', 'becomeOwner'] as const;
 
 const anyStep = fc.record({
-  // What much else follows from is done more often.
+  // Actions that make many others possible are chosen more often.
   does: fc.constantFrom(...DONE_OFTEN, ...DONE_OFTEN, ...(Object.keys(DEEDS) as Step['does'][])),
   who: fc.nat(PEOPLE - 1),
   whom: fc.nat(PEOPLE - 1),
   seats: fc.integer({ min: 5, max: 7 }),
 });
 
-/** What must not be at any moment, in words. */
+/** Sentences about states that must never occur. */
 async function findFaults({ db, clock }: TestServer): Promise<string[]> {
   const now = clock.now.toISOString();
   const teams = await db.selectFrom('team').selectAll().execute();
@@ -175,7 +175,7 @@ async function findFaults({ db, clock }: TestServer): Promise<string[]> {
     (plan) =>
       isLive(plan) &&
       !plan.cancelAtPeriodEnd &&
-      // What a closed account pays is ended by the maintenance when its team is gone.
+      // When the team is gone, maintenance ends the subscription of a closed account.
       open.some(({ id }) => id === plan.userId) &&
       !paying.some((one) => one?.reference === plan.reference),
   );
@@ -211,7 +211,7 @@ onEachDatabase('a team, whatever its people do', (server) => {
         }
         const life = { server: server(), people, orders: people.map(() => []) };
         for (const step of [...BEGINNING, ...steps]) {
-          // Of what happens at the same moment nobody knows what was last.
+          // Events of the same moment have no order, so a second passes before each step.
           server().clock.now = new Date(server().clock.now.getTime() + 1000);
           await DEEDS[step.does](life, people[step.who] as TestUser, step);
           expect(await findFaults(server())).toEqual([]);

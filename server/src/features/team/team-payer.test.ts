@@ -25,7 +25,7 @@ const DELETION = { body: { password: PASSWORD } };
 const A_SECOND = 1000;
 
 onEachDatabase('who pays for a team', (server) => {
-  /** The owner handed their team to Bob, who pays for six seats. Their own five are paid to the end of the period. */
+  /** A team handed to Bob, who pays for six seats; the former owner's five are paid until the period ends. */
   const openPaidByBob = async () => {
     const { owner: before, others } = await openTeam(server(), ['bob', 'eve']);
     const [bob, eve] = others as [TestUser, TestUser];
@@ -40,7 +40,7 @@ onEachDatabase('who pays for a team', (server) => {
     return (await users.execute()).map(({ subscriptionTier }) => subscriptionTier);
   };
 
-  /** What somebody pays at this moment, as its event says it, while Bob deletes his account. */
+  /** Applies a payment for seats while Bob deletes his account; SQLite does one after the other. */
   const payWhileDeleting = async (payer: TestUser, users: number, bob: TestUser) => {
     const { db, clock } = server();
     let gone: Promise<unknown> = Promise.resolve();

@@ -29,7 +29,7 @@ import {
 const AFTER_A_MONTH = new Date('2026-02-06T09:00:00.000Z');
 const ROUNDS = 10;
 
-/** Begins to buy so many seats; gives what pays them. */
+/** Begins to buy this many seats. Returns the client secret with which they are paid. */
 async function order(user: TestUser, users: number): Promise<string> {
   const body = { plan: 'team', users } as const;
   return (await user.ask(createSubscription, { body })).clientSecret;
@@ -37,11 +37,11 @@ async function order(user: TestUser, users: number): Promise<string> {
 
 const seatsOf = async (user: TestUser) => (await teamOf(user)).seats;
 
-/** What was given back of each payment of a user, in cents. */
+/** Refunded cents of each payment of a user. */
 const refunded = async (user: TestUser) =>
   (await user.ask(listReceipts)).map(({ refundedCents }) => refundedCents);
 
-/** The plans of a user that go on, by their numbers of seats. */
+/** Numbers of seats of the user's subscriptions that will renew. */
 const goingOn = async (server: TestServer, { user }: TestUser) =>
   (
     await server.db

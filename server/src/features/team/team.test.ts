@@ -27,7 +27,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Another size, a moment later: of two sizes at the same moment a provider does not tell which is the last. */
+/** Changes the number of seats a second later, since events of the same second have no order. */
 async function changeSeats({ clock }: TestServer, owner: TestUser, users: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + 1000);
   await owner.ask(contract.changeSeats, { body: { users } });
@@ -193,7 +193,7 @@ onEachDatabase('a team', (server) => {
       expect(await bob.refusedBy(contract.removeMember, payer)).toMatchObject({ status: 422 });
       await buyTier(bob, 'team', 7);
       expect(await teamOf(bob)).toMatchObject({ youPay: true, seats: { paid: 7, taken: 2 } });
-      // Nobody pays twice for the same seats, and nobody goes on paying who leaves now.
+      // Nobody pays twice for the same seats: the former payer's subscription will not renew.
       const plans = await server()
         .db.selectFrom('subscription')
         .select(['userId', 'cancelAtPeriodEnd'])
@@ -361,7 +361,7 @@ onEachDatabase('a team', (server) => {
         await owner.refusedBy(contract.readInvitation, { body: { token: first } }),
       ).toMatchObject({ code: 'invitation-over' });
       await owner.ask(contract.readInvitation, { body: { token: second } });
-      // Over, and not swept yet.
+      // The invitation has expired, but its row is not deleted yet.
       await inviteAfter(10);
       expect(
         await owner.refusedBy(contract.readInvitation, { body: { token: second } }),
@@ -435,7 +435,7 @@ onEachDatabase('a team', (server) => {
         const tokens: string[] = [];
         for (const _ of others) tokens.push(await linkInto(owner));
         await changeSeats(server(), owner, 5);
-        // Eleven people, five seats: nobody new.
+        // Eleven members and invitations, five seats: nobody new can join.
         const all = () =>
           Promise.allSettled(others.map((other, index) => accept(other, tokens[index] ?? '')));
         expect(accepted(await all())).toBe(0);

@@ -13,7 +13,7 @@ export type DrawingAddresses = {
   readonly thumbnail: string | null;
   /** In the order shown; a picture may be repeated. */
   readonly pictures: readonly string[];
-  /** By side: both sides together, or right and left. */
+  /** Pictures by side: one list for both sides together, or one for right and one for left. */
   readonly keyframes: readonly (readonly string[])[];
   readonly videos: MotionReply['videoUrls'] | null;
   /** Null when the movement between the drawings was not solved. */
@@ -50,8 +50,8 @@ export function addressesOf(
 }
 
 /**
- * A hash of a movement, its pictures and everything that its films depend on. A single one keeps the list of exercises
- * small.
+ * A hash of a movement, its pictures and everything that its films depend on. A single hash for all of it keeps the list of
+ * exercises small.
  */
 export function movementHash(drawn: FilmedExercise): string {
   const { source, motion, order, files, dose, sides } = drawn;

@@ -10,7 +10,7 @@ import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-// Uploads may not be SVG: in a whole server, and so here, films are made all the same.
+// Imported for its effect on the process, as in a whole server: no SVG in uploads. Films of SVG must still be made.
 import '#adapters/images/reencode-image.ts';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';
@@ -27,7 +27,7 @@ const drawings = createDrawings(readManifest(), library, {
   videos: createVideoMaker(createLimits()),
 });
 const { thumbnail, pictures, motion, videos } = drawings.addresses(2);
-/** A hold of both sides: the least that a film can be. */
+/** An exercise held once for both sides, whose film is the shortest. */
 const held = library.find(({ id }) => id === 171);
 if (held === undefined) throw new Error('The library has this exercise');
 const { light = '', dark = '' } = drawings.addresses(held.id).videos ?? {};
@@ -183,7 +183,7 @@ describe('a film', () => {
     const at = (name: string) => rawPayload.indexOf(name);
     expect(at('moov')).toBeGreaterThan(0);
     expect(at('moov')).toBeLessThan(at('mdat'));
-    // mvhd, owner 0: time scale and duration stand 12 and 16 bytes after the owner.
+    // Box `mvhd`, version 0: time scale and duration stand 12 and 16 bytes after the version.
     const header = at('mvhd') + 4;
     const seconds = rawPayload.readUInt32BE(header + 16) / rawPayload.readUInt32BE(header + 12);
     const once = { ...held.dose, count: 1 };

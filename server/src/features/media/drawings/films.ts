@@ -11,8 +11,8 @@ export type Film = {
 };
 
 /**
- * Returns a stored film. A missing one is made in the background for each theme, longer than a connection should be
- * held: meanwhile throws a 503 with the time to ask again. An error is thrown to the next caller; the one after starts
+ * Returns a stored film. A missing one is made in the background, in all themes, which takes longer than a connection
+ * should be held: meanwhile throws a 503 with the time to ask again. An error is thrown to the next caller; the one after starts
  * a new attempt.
  */
 export function createFilms({
@@ -35,7 +35,7 @@ export function createFilms({
   }
 
   return async (film, theme) => {
-    // It may be finished while the storage is asked; the next request finds it.
+    // A film that is finished while the storage is asked is not made again: the next request finds it.
     const before = making.get(film.keys.light);
     const kept = await storage.find(film.keys[theme]);
     if (kept) return kept;

@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = 'private/0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d.0123456789ab.webp';
 
-/** The server, with one file that was stored this long before its database was made. */
+/** The server, with one file that was stored this many days before its database was made. */
 async function withFile({ deps }: TestServer, daysBefore: number) {
   const storedAt = new Date((await findCreation(deps.db)).getTime() - daysBefore * DAY_MS);
   const removed: string[] = [];

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DARK_FILM = expect.stringMatching(/^library\/3-dark\.\w+\.mp4$/) as unknown;
 
 const keysOf = async (server: TestServer) => (await storedKeys(server)).toSorted();
-/** Sweeps as if everything that is there had come so many hours ago. */
+/** Sweeps as if all present files had been stored this many hours ago. */
 const sweepAfter = (hours: number, { deps }: TestServer) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
@@ -32,7 +32,7 @@ onSqlite('sweeping', (server) => {
         await uploadImages(server(), user, CHIN, await photos(2));
         await user.ask(generateExerciseVideo, { params });
       }
-      // What was removed can still be put back.
+      // Removed images can still be restored, so their files must stay.
       await bob.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
       const drawn = (await bob.ask(listExercises)).find(({ id }) => id === 3);
       const film = drawn?.videoUrl ?? '';

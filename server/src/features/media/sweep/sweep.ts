@@ -54,7 +54,7 @@ export async function sweep({ db, storage, drawings, now, since }: SweepDeps): P
   return { removed, lost: missing.filter((key) => wantedNow.has(key)) };
 }
 
-/** The library's pictures are shown again instead. */
+/** Deletes the rows of lost files, so that the library's pictures are shown again. */
 export async function forgetLost(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   lost: readonly string[],

@@ -26,7 +26,7 @@ async function expectNothingStored(server: TestServer) {
   expect(await storedKeys(server)).toEqual([]);
 }
 
-/** A head and what follows it, over a connection of its own. */
+/** A new connection, and a function that makes the head of an upload request. */
 async function connection(server: TestServer, token: string | null) {
   if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
@@ -44,7 +44,7 @@ async function connection(server: TestServer, token: string | null) {
   return { socket, head };
 }
 
-/** A piece of a body whose length was not announced. */
+/** A chunk of a body in chunked transfer encoding. */
 const chunk = (bytes: Buffer | string) =>
   Buffer.concat([
     Buffer.from(`${bytes.length.toString(16)}\r\n`),
@@ -277,7 +277,7 @@ onSqlite('hostile uploads', (server) => {
   test('that one person keeps open are two at the most', async () => {
     const ada = await server().register();
     const open: Socket[] = [];
-    // A failed attempt may itself use up a place, so each retry frees one more.
+    // Each retry opens one more upload, since an earlier one may have been refused while a form took its place.
     await vi.waitFor(async () => {
       const { socket, head } = await connection(server(), ada.token);
       open.push(socket.on('error', () => {}));

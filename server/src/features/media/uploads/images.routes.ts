@@ -114,7 +114,7 @@ const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile
   message: imageFaultSentence(name, code),
 });
 
-/** Each keeps its index in the form. */
+/** Splits good from refused files; each keeps its index in the form. */
 function separate(received: readonly ReceivedFile[]) {
   const good: { index: number; name: string; image: ReencodedImage }[] = [];
   const refused: RefusedFile[] = [];
@@ -125,7 +125,7 @@ function separate(received: readonly ReceivedFile[]) {
   return { good, refused };
 }
 
-/** One issue per file, with the status of the first. */
+/** The refusal of all files: one issue per file, with the status of the first. */
 function refusal(refused: readonly RefusedFile[]): Refused {
   const [first] = refused;
   if (first === undefined) {

@@ -13,11 +13,11 @@ import {
 } from '#features/media/media.queries.ts';
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
 
-/** Only the first image with an `uploadKey` is stored. */
+/** An image with an `uploadKey` that is already stored is not stored again. */
 export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
 
 /**
- * Appends images while there is room; null for each without. Files are stored before rows, so that no row lacks its
+ * Appends images while there is room; null for each image without room. Files are stored before rows, so that no row lacks its
  * file. When the connection is lost during the write, the rows may exist: the files stay, and the sweep removes
  * unneeded ones.
  */
@@ -59,7 +59,7 @@ function toRow(owner: MediaOwner, image: NewImage, now: Date): StoredImage {
 }
 
 async function addRows(tx: Db, owner: MediaOwner, rows: readonly StoredImage[]) {
-  // The account was deleted during the upload: remove the files again.
+  // The account was deleted during the upload, so the files are removed again.
   if (!(await lockMedia(tx, owner))) {
     return { kept: rows.map(() => null), unneeded: rows.flatMap(imageFileKeys) };
   }

@@ -16,7 +16,7 @@ import {
 import { removeFiles } from '#features/media/deleted-images.ts';
 import { findShownImages, idsOf } from '#features/media/exercise-media.ts';
 
-/** Width and height. */
+/** Limits of the width and of the height. */
 const MAX_FRAME_PIXELS = 1280;
 const MIN_FRAME_PIXELS = 160;
 
