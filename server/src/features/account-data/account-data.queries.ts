@@ -31,11 +31,11 @@ export async function* readRows(
 }
 
 /**
- * Deletes an account with all its rows, unless the password was changed in the meantime: then returns false. Call
- * inside a transaction.
+ * Deletes an account with all its rows, unless the password was changed in the meantime: then
+ * returns false. Call inside a transaction.
  */
 export async function deleteUser(db: Db, userId: number, passwordHash: string): Promise<boolean> {
-  // Rows that hold the user's id are deleted with the user; rows with an indirect owner are deleted here.
+  // Rows with the user's id go with the user; those with an indirect owner are deleted here.
   for (const { table, owner } of PERSONAL_TABLES) {
     if ('column' in owner) continue;
     await sql`delete from ${sql.table(table)} where ${belongsTo(owner, userId)}`.execute(db);

@@ -6,8 +6,9 @@ import { AccountChanged, deleteAccount, type DeletionDeps } from './delete-accou
 import { removeRest } from './remove-rest.ts';
 
 /**
- * Deletes another person's account, as if its owner had asked for it. `before` runs first in the transaction, and may throw. Throws Refused
- * when subscriptions cannot be ended: then nothing is deleted.
+ * Deletes another person's account, as if its owner had asked for it. `before` runs first in the
+ * transaction, and may throw. Throws Refused when subscriptions cannot be ended: then nothing is
+ * deleted.
  */
 export async function deleteAccountOf(
   deps: DeletionDeps & Pick<Deps, 'storage'>,
@@ -17,7 +18,7 @@ export async function deleteAccountOf(
 ): Promise<void> {
   const deleteNow = async () =>
     deleteAccount(deps, userId, (await findPasswordHash(deps.db, userId)) ?? '', before);
-  // The owner may change the password meanwhile, which must not stop the deletion: a second attempt is made.
+  // The owner may change the password meanwhile, which must not stop the deletion.
   const files = await deleteNow().catch((error: unknown) => {
     if (error instanceof AccountChanged) return deleteNow();
     throw error;

@@ -24,9 +24,10 @@ export class AccountChanged extends Error {}
 class PaymentBegun extends Error {}
 
 /**
- * Ends subscriptions at the provider, then deletes all rows at once. Returns the keys of files to remove. `before` runs
- * first in the transaction, and may throw. Throws AccountChanged, the 401 when the account is already deleted, and Refused
- * when payments cannot be ended: then nothing is deleted.
+ * Ends subscriptions at the provider, then deletes all rows at once. Returns the keys of files to
+ * remove. `before` runs first in the transaction, and may throw. Throws AccountChanged, the 401
+ * when the account is already deleted, and Refused when payments cannot be ended: then nothing is
+ * deleted.
  */
 export async function deleteAccount(
   deps: DeletionDeps,

@@ -29,7 +29,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve.raw((app) => {
-    // Requests are logged with their address, and whoever has this one could download while it is valid.
+    // Requests are logged with their address, which lets others download while it is valid.
     const options = { logLevel: 'warn', exposeHeadRoute: false } as const;
     app.get<{ Querystring: { [Name in keyof SignedDownload]?: unknown } }>(
       startDownload.path,
@@ -41,7 +41,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
         const release = await tryAcquire(userId);
         if (release === null) throw oneAtATime();
         const gone = new AbortController();
-        // `finished` also notices a client that has left already, which causes no 'close' event any more.
+        // `finished` also notices a client that left before; a 'close' event would not come.
         finished(reply.raw, () => {
           release();
           gone.abort();

@@ -5,7 +5,7 @@ type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 export type Owner =
   /** The column with the user's id. */
   | { readonly column: string }
-  /** The table of the owned row that this row belongs to; its columns, by those here that reference them. */
+  /** The owner of a row in another table; own `columns` reference the named ones there. */
   | {
       readonly to: keyof Tables;
       readonly columns: Readonly<Record<string, string>>;

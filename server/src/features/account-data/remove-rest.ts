@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { eraseTraces } from '#db/erase-traces.ts';
 import type { Deps } from '#deps.ts';
 
-/** Removes the files of a deleted account, and traces in the database; maintenance retries what fails. */
+/** Removes the files and traces of a deleted account; maintenance retries what fails. */
 export async function removeRest(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   files: readonly string[],

@@ -11,8 +11,8 @@ type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 type Entry = { name: string; lastModified: Date; input: AsyncIterable<string | Uint8Array> };
 
 /**
- * A ZIP of all of a user's data as a stream: only a page of rows or a chunk of a file is in memory at a time. `signal`
- * closes the open file.
+ * A ZIP of all of a user's data as a stream: only a page of rows or a chunk of a file is in memory
+ * at a time. `signal` closes the open file.
  */
 export function writeZip(deps: ExportDeps, userId: number, signal: AbortSignal): Readable {
   return Readable.from(makeZip(entries(deps, userId, signal)), { objectMode: false });

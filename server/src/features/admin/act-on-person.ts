@@ -32,8 +32,8 @@ export async function actOnPerson<Result>(
 }
 
 /**
- * Logs a deletion that follows in this transaction. The actor's right was checked before subscriptions ended. Throws
- * the 404 when the account is gone, or is the only administrator's.
+ * Logs a deletion that follows in this transaction. The actor's right was checked before
+ * subscriptions ended. Throws the 404 when the account is gone, or is the only administrator's.
  */
 export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> {
   const administrators = await lockAdministrators(tx);

@@ -21,8 +21,8 @@ type StoredPerson = Omit<ListedPerson, 'isDeactivated'> & { deactivatedAt: strin
 const SEARCHED_AT_ONCE = 1000;
 
 /**
- * The newest accounts before this one with the text in name, username or address, ignoring case and accents. Compared
- * here and not in SQL, since collation depends on the database's setup.
+ * The newest accounts before this one with the text in name, username or address, ignoring case and
+ * accents. Compared here and not in SQL, since collation depends on the database's setup.
  */
 export async function findPeople(
   db: Db,

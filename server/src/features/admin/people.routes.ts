@@ -101,7 +101,7 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     if (person.username !== call.body.username) {
       throw refusedField('username', ADMINISTRATION_SENTENCES.usernameDiffers);
     }
-    // The actor may have lost the role while the password was hashed: checked before any subscription ends.
+    // The actor may have lost the role meanwhile; this is checked before any subscription ends.
     await db.transaction().execute((tx) => lockForAct(tx, act));
     await deleteAccountOf(deps, act.subjectId, call.log, (tx) => beginDeletion(tx, act, now()));
     securityEvent(call, 'account-deleted', { userId: act.subjectId });

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Serve } from '#http/serve.ts';
 import { DOCUMENTATION_HEADERS } from '#http/security.ts';
 
-const WHERE = '/api/docs';
+const DOCS_PATH = '/api/docs';
 
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
 /**
  * A readable page at /api/docs, the OpenAPI document at /api/docs/json. Loaded on the first request, to keep the start
@@ -16,19 +16,19 @@ export function apiDocsRoutes(serve: Serve): void {
     documentation ??= load();
     const given = await (await documentation).inject({ url, headers });
     if (given.statusCode === 404) return reply.callNotFound();
-    for (const name of OF_CONNECTION) delete given.headers[name];
+    for (const name of CONNECTION_HEADERS) delete given.headers[name];
     return reply
       .code(given.statusCode)
       .headers({ ...given.headers, ...DOCUMENTATION_HEADERS })
       .send(given.rawPayload);
   };
   serve.raw((app) => {
-    app.get(WHERE, answer);
-    app.get(`${WHERE}/*`, answer);
+    app.get(DOCS_PATH, answer);
+    app.get(`${DOCS_PATH}/*`, answer);
   });
 }
 
 async function load(): Promise<FastifyInstance> {
   const { createDocumentation } = await import('./documentation.ts');
-  return createDocumentation(WHERE);
+  return createDocumentation(DOCS_PATH);
 }

@@ -80,7 +80,10 @@ export async function mailTeamInvitation(
   return true;
 }
 
-/** Without a mail server these mails are not queued: others are logged then, but these would help nobody there. */
+/**
+ * Without a mail server these mails are not queued: others are logged then, but these would help
+ * nobody there.
+ */
 async function mailWherePossible(
   { now, outbox }: MailDeps,
   tx: Db,

@@ -52,7 +52,7 @@ export async function takeRole(
   now: Date,
 ): Promise<User['role']> {
   if (invitation === undefined) return 'member';
-  // An administrator's code deletes the others, so two registrations with such codes could deadlock.
+  // An administrator's code deletes the others, so two such registrations could deadlock.
   await lockInstallation(tx);
   const role = await redeemInvitation(tx, invitation, now);
   if (role === null) throw invitationOver();

@@ -10,12 +10,12 @@ type SignIn = {
   network: string;
 };
 
-/** An id that no user has: unknown names are looked up as well, so that the response time reveals nothing. */
+/** No user has this id. It is looked up for unknown names, so that the time reveals nothing. */
 const NOBODY = 0;
 
 /**
- * The counters of a sign-in attempt. On a known device only that device counts, so that guesses elsewhere cannot
- * lock the user out; otherwise the network and the typed name.
+ * The counters of a sign-in attempt. On a known device only that device counts, so that guesses
+ * elsewhere cannot lock the user out; otherwise the network and the typed name.
  */
 export async function findAttemptCounters(
   db: Db,

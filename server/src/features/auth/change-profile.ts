@@ -75,8 +75,8 @@ const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
   wanted.username !== account.username || wanted.email !== account.email;
 
 /**
- * The new address replaces the old one when it is confirmed; at once, when no mail can be sent or the old one belongs to
- * another account.
+ * The new address replaces the old one when it is confirmed; at once, when no mail can be sent or
+ * the old one belongs to another account.
  */
 async function moveTo(
   tx: Db,

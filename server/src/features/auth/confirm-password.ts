@@ -23,9 +23,10 @@ export async function countAttempts(
 }
 
 /**
- * Returns the password's hash when the password is right, else null, and records the time in the session. Attempts are
- * counted by session, so that failures elsewhere do not lock the user out. An attempt with the right password stays
- * counted until the caller clears it, since a code may be required, too. Throws the 429, and the 401 for a deleted account.
+ * Returns the password's hash when the password is right, else null, and records the time in the
+ * session. Attempts are counted by session, so that failures elsewhere do not lock the user out. An
+ * attempt with the right password stays counted until the caller clears it, since a code may be
+ * required, too. Throws the 429, and the 401 for a deleted account.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now' | 'passwords'>,

@@ -11,7 +11,10 @@ export type EmailAccount = {
   username: string;
   /** The address given by the user. */
   email: string;
-  /** The previous address, to which mails go until `email` is confirmed; null when nothing is to be confirmed. */
+  /**
+   * The previous address, to which mails go until `email` is confirmed; null when nothing is to be
+   * confirmed.
+   */
   formerEmail: string | null;
   emailKey: string;
   emailConfirmedAt: string | null;

@@ -42,8 +42,8 @@ export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
     .where('lastUsedAt', '>=', oldest(now));
 
 /**
- * Remembers the device, and returns the key that it shall keep: the given one if we issued it, to whichever user of a
- * shared device, else a new one.
+ * Remembers the device, and returns the key that it shall keep: the given one if we issued it, to
+ * whichever user of a shared device, else a new one.
  */
 export async function rememberDevice(
   tx: Db,

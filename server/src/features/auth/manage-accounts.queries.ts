@@ -46,7 +46,7 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
-/** Returns false when the role is the same. A new administrator ends the invitations of the first one. */
+/** Returns false for the same role. A new administrator ends unused administrator codes. */
 export async function changeRole(tx: Db, id: number, role: User['role']): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')

@@ -177,7 +177,10 @@ onEachDatabase(
   (server) => {
     const { join, refuse, invite } = callsOf(server);
 
-    /** Registers from one address for so many hours, as often as it may. Returns the number of accounts. */
+    /**
+     * Registers from one address for so many hours, as often as it may. Returns the number of
+     * accounts.
+     */
     const tryFor = async (hours: number, address: string) => {
       const end = server().clock.now.getTime() + hours * 60 * 60 * 1000;
       let opened = 0;

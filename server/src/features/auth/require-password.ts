@@ -9,8 +9,9 @@ type ConfirmedCall = SignedInUser & Parameters<typeof securityEvent>[0];
 export const wrongPassword = (): Refused => refusedField('password', SENTENCES.passwordWrong);
 
 /**
- * Returns the hash for a right password, else logs the failure and throws `refusal`. Throws the 429 when attempts come
- * too often. An attempt with the right password stays counted until the caller clears it.
+ * Returns the hash for a right password, else logs the failure and throws `refusal`. Throws the 429
+ * when attempts come too often. An attempt with the right password stays counted until the caller
+ * clears it.
  */
 export async function requirePassword(
   deps: Pick<Deps, 'db' | 'now' | 'passwords'>,

@@ -12,7 +12,10 @@ export async function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** Stores a new, unconfirmed app's key in place of another unconfirmed one; false when one is confirmed. */
+/**
+ * Stores a new, unconfirmed app's key in place of another unconfirmed one; false when one is
+ * confirmed.
+ */
 export async function beginSecondFactor(
   db: Db,
   userId: number,

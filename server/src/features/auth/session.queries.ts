@@ -8,7 +8,7 @@ import { USER_COLUMNS } from './users.queries.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A session ends this long after its last use; after the absolute time since its sign-in in any case. */
+/** Limits of a session, whichever comes first: since its last use, and since the sign-in. */
 const LIFETIME_MS = 30 * DAY_MS;
 const ABSOLUTE_LIFETIME_MS = SESSION_DAYS * DAY_MS;
 /** A further session ends the least recently used one. */
@@ -17,8 +17,8 @@ export const MAX_SESSIONS = 20;
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 
 /**
- * Creates a session after the password was entered, and returns its token of 256 random bits, of which only the hash is
- * stored. `device` is the name that the user sees in the list of sessions.
+ * Creates a session after the password was entered, and returns its token of 256 random bits, of
+ * which only the hash is stored. `device` is the name that the user sees in the list of sessions.
  */
 export async function createSession(
   db: Db,

@@ -11,8 +11,9 @@ import { hashToken } from './secret-token.ts';
 export type AttemptCounter = { kind: CountedKind; name: string };
 
 /**
- * A name as typed, whether or not an account has it: waits reveal neither whether one has, nor which names belong to the
- * same account. Only its hash is stored, because users sometimes type their password there.
+ * A name as typed, whether or not an account has it: waits reveal neither whether one has, nor
+ * which names belong to the same account. Only its hash is stored, because users sometimes type
+ * their password there.
  */
 export const typedName = (typed: string): AttemptCounter => ({
   kind: 'account',
@@ -31,7 +32,10 @@ export const sessionOf = (tokenHash: string): AttemptCounter => ({
   name: tokenHash,
 });
 
-/** A signed-in user who enters a code. Counted apart from passwords: a right password clears no wrong codes. */
+/**
+ * A signed-in user who enters a code. Counted apart from passwords: a right password clears no
+ * wrong codes.
+ */
 export const codeInSession = (tokenHash: string): AttemptCounter => ({
   kind: 'session',
   name: `${tokenHash} code`,
@@ -40,9 +44,9 @@ export const codeInSession = (tokenHash: string): AttemptCounter => ({
 const keyOf = ({ kind, name }: AttemptCounter) => `${kind} ${name}`;
 
 /**
- * Counts a sign-in attempt before the password is checked, so that simultaneous guesses all count. Returns 0, or the
- * whole seconds to wait when it comes too soon; then roll back, so that nothing is counted. Count and clear the network
- * before the account, to avoid deadlocks.
+ * Counts a sign-in attempt before the password is checked, so that simultaneous guesses all count.
+ * Returns 0, or the whole seconds to wait when it comes too soon; then roll back, so that nothing
+ * is counted. Count and clear the network before the account, to avoid deadlocks.
  */
 export async function countAttempt(db: Db, counter: AttemptCounter, now: Date): Promise<number> {
   const at = now.toISOString();

@@ -112,7 +112,7 @@ describe('a server that is killed after its answer', () => {
     const killed = await start({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' });
     await registerAt(killed.url, newUser('ada'));
     await killed.end('SIGKILL');
-    // The mail is made due now, instead of after the killed server's claim or the pause between attempts.
+    // The mail is made due now: neither the claim nor the pause between attempts is waited for.
     const db = openDatabase({ databaseUrl: null, dataDir: folder });
     const dueAt = new Date(0).toISOString();
     const left = await db.updateTable('waiting_mail').set({ dueAt }).executeTakeFirst();

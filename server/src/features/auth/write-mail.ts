@@ -73,8 +73,8 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
     return isOpen ? teamInvitationOf(deps, account, recipient) : null;
   }
   const address = recipient ?? mailboxOf(account);
-  // A notice is of no use in another account's mailbox. This is decided only now, since users see their queued
-  // mails, and a missing one would reveal the other account.
+  // A notice is of no use in another account's mailbox. This is decided only now, since users see
+  // their queued mails, and a missing one would reveal the other account.
   const holder = await findHolder(db, address);
   if (holder && holder.id !== account.id) return null;
   const words = noticeWords(kind, account.username, `${publicOrigin()}/forgot-password`);
@@ -98,8 +98,8 @@ async function confirmationOf(
   { db, now, publicOrigin }: WriteDeps,
   { id: userId, email }: EmailAccount,
 ): Promise<Mail> {
-  // The link is created even if it is not mailed: users see their open links, and a missing one would reveal that
-  // another account has the address.
+  // The link is created even if it is not mailed: users see their open links, and a missing one
+  // would reveal that another account has the address.
   const token = await db
     .transaction()
     .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));

@@ -7,7 +7,10 @@ import { cancelSuperseded } from './cancel-superseded.ts';
 import { giveBackForNobody } from './give-back.ts';
 import { findFormerPayers } from './team-subscription.queries.ts';
 
-/** Applies an event, cancels replaced subscriptions at the provider, and refunds those that pay for no team. */
+/**
+ * Applies an event, cancels replaced subscriptions at the provider, and refunds those that pay for
+ * no team.
+ */
 export async function deliverEvent(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   provider: ProviderName,
@@ -19,7 +22,7 @@ export async function deliverEvent(
     await askWhereUndecided(deps, provider, event);
   }
   if (applied.outcome !== 'applied') return applied;
-  // Former payers' subscriptions are cancelled now: they may leave the team at any time, and would pay on.
+  // Former payers' replaced subscriptions, too: they may leave the team at any time, and pay on.
   const payers = [applied.userId, ...(await findFormerPayers(deps.db, applied.userId))];
   for (const userId of payers) {
     // The event stays stored; maintenance repeats a failed cancellation.

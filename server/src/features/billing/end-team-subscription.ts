@@ -3,9 +3,9 @@ import { findOtherPayers } from './team-subscription.queries.ts';
 import { lockSeat, saveTeamOwner, saveTierOfSeats } from './team-seats.queries.ts';
 
 /**
- * Ends the effects of this user's subscriptions and team on others, before the account is deleted. A team that they own
- * passes to the member whose subscription pays for it without this user's; without one it is deleted with the account.
- * Lock the user with their team first.
+ * Ends the effects of this user's subscriptions and team on others, before the account is deleted.
+ * A team that they own passes to the member whose subscription pays for it without this user's;
+ * without one it is deleted with the account. Lock the user with their team first.
  */
 export async function endTeamSubscription(tx: Db, userId: number, now: Date): Promise<void> {
   const seat = await lockSeat(tx, userId);

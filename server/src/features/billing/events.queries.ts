@@ -79,7 +79,10 @@ export async function findStatesAt(
   return events.flatMap(({ says }) => says?.subscription ?? []);
 }
 
-/** Time after which an event of an unknown customer is deleted; customers of open accounts are known in seconds. */
+/**
+ * Time after which an event of an unknown customer is deleted; customers of open accounts are known
+ * in seconds.
+ */
 const WAITING_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Deletes events of unknown customers, such as the last ones of a deleted account. */

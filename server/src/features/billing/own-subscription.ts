@@ -30,7 +30,10 @@ export async function findOwnSubscription(
   return { subscription, provider: payments };
 }
 
-/** Cancels the subscription at the end of its paid period. Throws Refused when the provider refuses or fails. */
+/**
+ * Cancels the subscription at the end of its paid period. Throws Refused when the provider refuses
+ * or fails.
+ */
 export async function cancelSubscription(
   { db }: Pick<Deps, 'db'>,
   own: OwnSubscription,

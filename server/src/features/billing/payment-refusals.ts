@@ -9,7 +9,10 @@ import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 export const paymentsOff = (): Refused =>
   new Refused(422, 'payments-off', PAYMENT_SENTENCES.paymentsOff);
 
-/** Turns an error of the provider into the API's refusal, which says that nothing was charged; rethrows others. */
+/**
+ * Turns an error of the provider into the API's refusal, which says that nothing was charged;
+ * rethrows others.
+ */
 export const refusePayment = (error: unknown): never =>
   refuse(error, PAYMENT_SENTENCES.providerUnavailable);
 

@@ -9,7 +9,10 @@ import type { Db, Tables } from '#db/schema.ts';
 /** `clientSecret` is null until the provider has answered. */
 export type PendingPayment = Selectable<Tables['payment_started']>;
 
-/** A payment can be continued for this long: after about a day providers forget its key and drop what is unpaid. */
+/**
+ * A payment can be continued for this long: after about a day providers forget its key and drop
+ * what is unpaid.
+ */
 const PENDING_MS = 22 * 60 * 60 * 1000;
 
 /** The user's unfinished payment for the same order. */

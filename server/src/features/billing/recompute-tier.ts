@@ -51,8 +51,9 @@ export async function applySubscriptions(tx: Db, userId: number, now: Date): Pro
 }
 
 /**
- * Assigns a new team subscription to its payer's own team, or to a new team when they are in none. Assigns it to nobody
- * when they are in another's team, or already pay for their own and will renew.
+ * Assigns a new team subscription to its payer's own team, or to a new team when they are in none.
+ * Assigns it to nobody when they are in another's team, or already pay for their own and will
+ * renew.
  */
 async function assignTeamSubscription(
   tx: Db,

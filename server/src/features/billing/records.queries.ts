@@ -90,7 +90,7 @@ export async function savePurchase(
     .execute();
 }
 
-/** Team subscriptions that pay for nobody and are not refunded yet; of all users when `userId` is null. */
+/** Unrefunded team subscriptions that pay for nobody; of all users when `userId` is null. */
 export async function findSubscriptionsForNobody(
   db: Db,
   provider: ProviderName,

@@ -53,7 +53,7 @@ async function takeBack(deps: BillingDeps, subscription: OwnedSubscription): Pro
   const { db, payments } = deps;
   const { provider, reference, raisedFrom } = subscription;
   if (raisedFrom === null || !payments) return;
-  // A refund that has begun is completed, even if the other subscription ends meanwhile and this one pays again.
+  // A refund that has begun is completed, even if this subscription pays for the team again.
   await saveChange(db, subscription, { takesRaiseBack: true });
   const event = await payments.takeBackUsers(reference, raisedFrom);
   if (event) await applyEvent(deps, provider, event);

@@ -79,7 +79,7 @@ onEachDatabase('a subscription', (server) => {
     { tags: ['spec:9/first-hundred-free'] },
     async () => {
       const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
-      // More than about 60 at a time would be refused, since too many passwords would wait to be hashed.
+      // With more at a time, too many passwords would wait to be hashed, and some be refused.
       const { run } = createSemaphore(60);
       const users = await Promise.all(names.map((name) => run(() => server().register(name))));
       const subscriptions = await Promise.all(users.map((user) => user.ask(getSubscription)));

@@ -54,8 +54,9 @@ export async function saveTeamOwner(tx: Db, teamId: number, ownerId: number): Pr
 }
 
 /**
- * Updates the stored tier of members without a tier of their own. Lock the people and the team first. Somebody
- * who joined after that, and is locked by another transaction, is skipped: their tier is already right.
+ * Updates the stored tier of members without a tier of their own. Lock the people and the team
+ * first. Somebody who joined after that, and is locked by another transaction, is skipped: their
+ * tier is already right.
  */
 export async function saveTierOfSeats(
   tx: Db,

@@ -120,8 +120,8 @@ export async function saveForTeam(
 }
 
 /**
- * Lets the active subscriptions of a leaving user pay for this team no longer. An ended one stays assigned: it may be
- * paid late, and then pays for a team again. Lock the team first.
+ * Lets the active subscriptions of a leaving user pay for this team no longer. An ended one stays
+ * assigned: it may be paid late, and then pays for a team again. Lock the team first.
  */
 export async function saveLeft(db: Db, teamId: number, userId: number): Promise<void> {
   await db

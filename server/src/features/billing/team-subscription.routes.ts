@@ -27,7 +27,8 @@ export function teamSubscriptionRoutes(serve: Serve, deps: Deps): void {
       if (subscription.raisedFrom !== null) throw seatsUnknown();
       const known = await provider.present(subscription.reference).catch(refusePayment);
       const before = known?.users ?? subscription.users;
-      // Saved first: another subscription may take over before the provider answers, and the answer may be lost.
+      // Saved first: another subscription may take over before the provider answers, and the answer
+      // may be lost.
       const increase = body.users > before ? { raisedFrom: before } : null;
       if (increase) await saveChange(db, subscription, increase);
       const event = await provider

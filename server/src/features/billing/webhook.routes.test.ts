@@ -117,7 +117,8 @@ onEachDatabase(
         .execute(async (tx) => {
           await lockUser(tx, ada.user.id);
           const answer = send(subscriptionEvent());
-          // After this pause the webhook's call has found the customer's user, and waits for the lock.
+          // After this pause the webhook's call has found the customer's user, and waits for the
+          // lock.
           await setTimeout(300);
           await tx.deleteFrom('user').where('id', '=', ada.user.id).execute();
           return { answer };

@@ -8,8 +8,8 @@ const FRESH_MS = 1000;
 const PATIENCE_MS = 2000;
 
 /**
- * `/healthz`: 200 while this process lives. It does not ask the database, whose failure no restart would cure.
- * `/readyz`: 200 when the database answers and the server is not about to end.
+ * `/healthz`: 200 while this process lives. It does not ask the database, whose failure no restart
+ * would cure. `/readyz`: 200 when the database answers and the server is not about to end.
  */
 export function healthRoutes(serve: Serve, { db }: Deps): void {
   const databaseAnswers = createCheck(() => findInstallation(db), {

@@ -14,7 +14,7 @@ const IN_QUARTER = '2026-05-04T09:00:00.000Z';
 const AFTER_QUARTER = new Date('2026-07-03T06:00:00.000Z');
 
 /** Tables of teams, their members and their figures: not of what people did. */
-const OF_TEAMS = new Set(['team', 'team_member', 'team_insight']);
+const TEAM_TABLES = new Set(['team', 'team_member', 'team_insight']);
 
 test(
   'what people did is read from where they are told, and from nowhere else',
@@ -22,12 +22,12 @@ test(
   () => {
     const queries = readFileSync(new URL('insight.queries.ts', import.meta.url), 'utf8');
     const read = [...queries.matchAll(/(?:selectFrom|[jJ]oin)\('(\w+)/g)].map(([, table]) => table);
-    const ofPeople = read.filter((table) => table !== undefined && !OF_TEAMS.has(table));
+    const ofPeople = read.filter((table) => table !== undefined && !TEAM_TABLES.has(table));
     expect(new Set(ofPeople)).toEqual(new Set(Object.keys(COUNTED_FROM)));
   },
 );
 
-/** Opens a team of `size` people, all in it since before April, who moved and felt better in May. */
+/** Opens a team of `size` people who joined before April, and moved and felt better in May. */
 async function openTeam(server: TestServer, size: number) {
   const owner = await server.register('owner');
   await beginTeam(owner, 20);

@@ -61,7 +61,10 @@ export async function readMedia(
 
 const DRAWINGS_ALONE: VisibleMedia = { show: (exercise) => exercise, sharedAs: '' };
 
-/** Shows the user's own images, else the shared ones, else the drawings. Of all exercises by default. */
+/**
+ * Shows the user's own images, else the shared ones, else the drawings. Of all exercises by
+ * default.
+ */
 export async function findVisibleMedia(
   { db, addresses }: MediaDeps,
   userId: number,

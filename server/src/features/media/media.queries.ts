@@ -29,7 +29,10 @@ const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-/** The owner of the user's uploads: null for administrators, whose media are shared. Throws for an account that was deleted or closed meanwhile. */
+/**
+ * The owner of the user's uploads: null for administrators, whose media are shared. Throws for an
+ * account that was deleted or closed meanwhile.
+ */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const user = await db
     .selectFrom('user')

@@ -5,7 +5,10 @@ import type { StoredFile } from '#adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;
-/** A client that reads nothing for this long is disconnected; a paused player asks for the rest later. */
+/**
+ * A client that reads nothing for this long is disconnected; a paused player asks for the rest
+ * later.
+ */
 const MAX_PAUSE_MS = 60_000;
 
 /** Sends a file or one range: players seek in videos. */

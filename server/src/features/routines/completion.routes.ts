@@ -44,7 +44,8 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
         ...summariseWorkout(workout),
         painPointsAtTime: body.painPoints,
         finishes: { routineId: id, round: routine.round },
-        // The web app may send the same key again with `saveRoutineRecord`, once the routine has changed.
+        // The web app may send the same key again with `saveRoutineRecord`, once the routine has
+        // changed.
         idempotencyKey: idempotency?.key ?? null,
       };
       await recordRoutine(tx, userId, record, now());

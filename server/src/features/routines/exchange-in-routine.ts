@@ -7,9 +7,10 @@ import { lockRoutine, replaceExercise } from './routines.queries.ts';
 import { findUsable, type UsableDeps } from './usable-exercises.ts';
 
 /**
- * Replaces an exercise of a user's routine, unless it is completed. `choose` gets the exercises that the user may do
- * that day and the ids of the routine's exercises. Returns the new id; null when nothing was chosen, or the old exercise is
- * completed or absent. Throws the 404 for another user's routine. Call inside a transaction.
+ * Replaces an exercise of a user's routine, unless it is completed. `choose` gets the exercises
+ * that the user may do that day and the ids of the routine's exercises. Returns the new id; null
+ * when nothing was chosen, or the old exercise is completed or absent. Throws the 404 for another
+ * user's routine. Call inside a transaction.
  */
 export async function exchangeInRoutine(
   deps: UsableDeps,

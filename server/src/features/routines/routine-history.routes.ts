@@ -80,7 +80,10 @@ function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
 
 type DoneOnVisit = { date: LocalDay | undefined; done: readonly Exercise[]; at: Date };
 
-/** Makes a visitor's workout the routine of the day; null when it cannot be, and is recorded on its own. */
+/**
+ * Makes a visitor's workout the routine of the day; null when it cannot be, and is recorded on its
+ * own.
+ */
 async function takeVisit(
   tx: Db,
   userId: number,

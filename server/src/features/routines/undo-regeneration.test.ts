@@ -81,7 +81,7 @@ onSqlite('a routine that was regenerated', (server) => {
       await regenerate(ada, id);
       await mark(ada, id, 2);
       expect(await refusal(ada, id)).toMatchObject(nothing);
-      // The exercise's mark disappears with it, but the history still says that this round was begun.
+      // The mark disappears with its exercise; the history still says that this round was begun.
       await ada.ask(contract.regenerateExercise, { params: { id, exerciseIndex: 2 } });
       expect(await refusal(ada, id)).toMatchObject(nothing);
     },

@@ -58,7 +58,7 @@ async function ask<Answer>(
 
 type Deed = (life: Life, who: TestUser, step: Step) => Promise<unknown>;
 
-/** The owner of this person's team; the person without one. */
+/** The owner of this person's team; the person themselves when they are in none. */
 async function ownerFor({ server, people }: Life, user: TestUser): Promise<TestUser> {
   const team = await server.db
     .selectFrom('team_member')

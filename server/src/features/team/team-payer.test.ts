@@ -25,7 +25,10 @@ const DELETION = { body: { password: PASSWORD } };
 const A_SECOND = 1000;
 
 onEachDatabase('who pays for a team', (server) => {
-  /** A team handed to Bob, who pays for six seats; the former owner's five are paid until the period ends. */
+  /**
+   * A team handed to Bob, who pays for six seats; the former owner's five are paid until the period
+   * ends.
+   */
   const openPaidByBob = async () => {
     const { owner: before, others } = await openTeam(server(), ['bob', 'eve']);
     const [bob, eve] = others as [TestUser, TestUser];

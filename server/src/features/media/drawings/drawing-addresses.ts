@@ -50,8 +50,8 @@ export function addressesOf(
 }
 
 /**
- * A hash of a movement, its pictures and everything that its films depend on. A single hash for all of it keeps the list of
- * exercises small.
+ * A hash of a movement, its pictures and everything that its films depend on. A single hash for all
+ * of it keeps the list of exercises small.
  */
 export function movementHash(drawn: FilmedExercise): string {
   const { source, motion, order, files, dose, sides } = drawn;

@@ -10,7 +10,8 @@ import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-// Imported for its effect on the process, as in a whole server: no SVG in uploads. Films of SVG must still be made.
+// Imported for its effect on the process, as in a whole server: no SVG in uploads. Films of SVG
+// must still be made.
 import '#adapters/images/reencode-image.ts';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';

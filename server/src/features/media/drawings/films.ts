@@ -11,9 +11,9 @@ export type Film = {
 };
 
 /**
- * Returns a stored film. A missing one is made in the background, in all themes, which takes longer than a connection
- * should be held: meanwhile throws a 503 with the time to ask again. An error is thrown to the next caller; the one after starts
- * a new attempt.
+ * Returns a stored film. A missing one is made in the background, in all themes, which takes longer
+ * than a connection should be held: meanwhile throws a 503 with the time to ask again. An error is
+ * thrown to the next caller; the one after starts a new attempt.
  */
 export function createFilms({
   storage,
@@ -35,7 +35,8 @@ export function createFilms({
   }
 
   return async (film, theme) => {
-    // A film that is finished while the storage is asked is not made again: the next request finds it.
+    // A film that is finished while the storage is asked is not made again: the next request finds
+    // it.
     const before = making.get(film.keys.light);
     const kept = await storage.find(film.keys[theme]);
     if (kept) return kept;

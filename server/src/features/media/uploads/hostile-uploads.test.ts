@@ -277,7 +277,8 @@ onSqlite('hostile uploads', (server) => {
   test('that one person keeps open are two at the most', async () => {
     const ada = await server().register();
     const open: Socket[] = [];
-    // Each retry opens one more upload, since an earlier one may have been refused while a form took its place.
+    // Each retry opens one more upload, since an earlier one may have been refused while a form
+    // took its place.
     await vi.waitFor(async () => {
       const { socket, head } = await connection(server(), ada.token);
       open.push(socket.on('error', () => {}));

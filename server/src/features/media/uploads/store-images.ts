@@ -17,9 +17,9 @@ import { deleteImages, imageFileKeys, removeFiles } from '#features/media/delete
 export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
 
 /**
- * Appends images while there is room; null for each image without room. Files are stored before rows, so that no row lacks its
- * file. When the connection is lost during the write, the rows may exist: the files stay, and the sweep removes
- * unneeded ones.
+ * Appends images while there is room; null for each image without room. Files are stored before
+ * rows, so that no row lacks its file. When the connection is lost during the write, the rows may
+ * exist: the files stay, and the sweep removes unneeded ones.
  */
 export async function storeImages(
   { db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>,
