@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { done, id, idInPath, timestamp, page, text } from './fields.ts';
 
-/** A shorter page is the last one. */
+/** Entries of a full page; a shorter page is the last one. */
 export const ADMIN_PAGE_SIZE = 50;
 
 const role = z.enum(['member', 'administrator']);
-/** The administrator's own, as a confirmation. */
+/** The administrator's own password, which confirms the action. */
 const password = z
   .string(SENTENCES.currentPasswordRequired)
   .min(1, SENTENCES.currentPasswordRequired)

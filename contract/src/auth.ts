@@ -30,7 +30,9 @@ export const email = z
 const newPassword = (min: number, tooShort: string) =>
   z.string(tooShort).min(min, tooShort).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-/** Compared with a stored one; its length is limited to bound the cost of hashing. */
+/**
+ * A password to compare with the stored one. The limit of its length bounds the cost of hashing.
+ */
 const givenPassword = (required: string) =>
   z.string(required).min(1, required).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
@@ -51,7 +53,10 @@ const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** Lets a browser of an earlier sign-in in, however often others failed to sign in. */
+/**
+ * The key of a browser that has signed in before: it may sign in however often others have failed
+ * to.
+ */
 const deviceKey = z.string().max(100).optional();
 
 const signedIn = z.object({ token: z.string(), user, deviceKey }).meta({ id: 'SignedIn' });
@@ -117,7 +122,9 @@ export const login = endpoint({
     username: requiredText('Username is required', EMAIL_MAX),
     password: givenPassword('Password is required'),
     deviceKey,
-    /** An authenticator app's or a recovery code, needed after a 401 `second-factor-required`. */
+    /**
+     * The authenticator app's code or a recovery code, needed after a 401 `second-factor-required`.
+     */
     code: codeOfSecondFactor.optional(),
   }),
   reply: signedIn,

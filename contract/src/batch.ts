@@ -14,7 +14,7 @@ import { listRoutineHistory } from './routine-history.ts';
 import { getTodaysRoutine } from './routines.ts';
 import { getSubscription } from './subscription.ts';
 
-/** Calls of screens before their first paint; all about one user. */
+/** Calls that screens make before their first paint; all of them about the caller. */
 const BATCHED: readonly Endpoint[] = [
   getMe,
   getPreferences,
@@ -30,11 +30,11 @@ const BATCHED: readonly Endpoint[] = [
   getProgress,
 ];
 
-/** More than any screen makes. */
+/** Maximum number of calls in one batch; no screen makes so many. */
 const MAX_CALLS = 12;
 const MAX_CHARACTERS = 1500;
 
-// No dots and backslashes, which lead to other addresses.
+// The pattern for a parameter allows no dots and backslashes, which could lead to another address.
 const paths = BATCHED.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`));
 const address = z
   .string()
@@ -74,7 +74,9 @@ const ACCOUNT = [getMe.path, getPreferences.path];
 /** GET calls that a page's document begins, with placeholders such as `{day}`. */
 export type FirstCalls = {
   together: readonly string[];
-  /** A large answer, nearly the same for everybody, which the browser caches. */
+  /**
+   * The call for a large answer that is nearly the same for everybody and cached by the browser.
+   */
   alone: string | null;
 };
 

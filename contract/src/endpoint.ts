@@ -14,7 +14,7 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written as `:name`. */
   path: `/api/${string}`;
-  /** A call for administrators does not exist for others. */
+  /** A signed-in user who is no administrator gets a 404 from a call for administrators. */
   access: 'public' | 'signed-in' | 'administrator';
   summary: string;
   status: 200 | 201;

@@ -44,7 +44,7 @@ export const exercise = z
     searchWords: z.array(z.string()),
     source: z.enum(SOURCE_KEYS).nullable(),
     variantOf: id.nullable(),
-    /** With the numbers of `dose`. */
+    /** Steps with the numbers of `dose` filled in. */
     instructions: z.array(z.string()),
     notes: z.string(),
     guidance: guidance.nullable(),
@@ -64,7 +64,10 @@ export const exercise = z
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
-    /** Movements that a therapist may have said no to, measured from the motion. */
+    /**
+     * Movements of this exercise that a therapist may have forbidden a user; measured from the
+     * motion.
+     */
     movements: z.array(z.enum(EXERCISE_MOVEMENTS)),
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
@@ -94,7 +97,10 @@ export const exerciseMotion = z.object({
   loop: z.enum(['there-and-back', 'cycle']),
   /** Times of the keyframes, 0 to 1. */
   times: z.array(z.number()),
-  /** Addresses of the keyframes' drawings, in the order of `times`: of both sides, or of right and left. */
+  /**
+   * Addresses of the keyframes' drawings, in the order of `times`: one list for both sides, or one
+   * for the right and one for the left.
+   */
   drawings: z.array(z.array(z.string())),
   /** MP4, with the background of each theme. */
   videoUrls: z.object({ light: z.string(), dark: z.string() }),

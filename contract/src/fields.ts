@@ -40,7 +40,7 @@ export const localDay = z
 /** UTC, ISO 8601 with milliseconds. */
 export const timestamp = z.iso.datetime();
 
-/** A shorter page is the last one. */
+/** Records of a full page; a shorter page is the last one. */
 export const PAGE_SIZE = 500;
 
 /** Newest first; `before` is the last id of the previous page. */

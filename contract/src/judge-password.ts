@@ -13,19 +13,23 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** `problem`: the sentence that refuses a weak password. */
 export type Judgement = { strength: Strength; problem: string | null };
 
-/** Characters. Further ones make no weak password of a strong one, and would take the server long to check. */
-const LOOKED_AT = 32;
+/**
+ * Number of characters that are judged: more cannot make a strong password weak, and would take the
+ * server long.
+ */
+const MAX_JUDGED_CHARACTERS = 32;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * Judges a new password, alike in forms and on the server: by the 49,000 most common ones, the owner's words,
- * either with digits and signs around them, repetitions, sequences, keyboard runs and dates. Loads a list of
- * half a megabyte, so the web app loads this when needed.
+ * Judges a new password, in forms and on the server alike. It is compared with the 49,000 most
+ * common passwords and the words of its owner (each also with digits and signs around it), and
+ * searched for repetitions, sequences, keyboard runs and dates. The list takes half a megabyte, so
+ * the web app loads this module when it is needed.
  */
 export function judgePassword(password: string, owner: Owner): Judgement {
   const words = wordsOfOwner(owner);
-  const { guesses, sequence } = estimator.check(password.slice(0, LOOKED_AT), words);
+  const { guesses, sequence } = estimator.check(password.slice(0, MAX_JUDGED_CHARACTERS), words);
   const strength = strengthOf(guesses);
   if (strength !== 'weak') {
     const weakness = weaknessOfBareWord(password, words);
@@ -36,9 +40,12 @@ export function judgePassword(password: string, owner: Owner): Judgement {
   return { strength, problem: WEAKNESS_SENTENCES[weaknessOf(lists)] };
 }
 
-/** For a single listed word with a year, digits or signs around it, such as Welcome2025! */
+/**
+ * The weakness of a password that is one listed word with a year, digits or signs around it, such
+ * as Welcome2025!
+ */
 function weaknessOfBareWord(password: string, words: string[]): Weakness | null {
-  const word = bareWord(password.slice(0, LOOKED_AT));
+  const word = bareWord(password.slice(0, MAX_JUDGED_CHARACTERS));
   if (word === null) return null;
   const [only, ...others] = estimator.check(word, words).sequence;
   if (only === undefined || others.length > 0) return null;

@@ -16,9 +16,10 @@ export type Page = {
    */
   document?: 'plain' | 'page' | 'frame';
   /**
-   * GET calls that the document begins before the app is there. Calls about the account are added to every
-   * list, even an empty one, and to every page for the signed-in. The browser fills in its local `{day}`, its
-   * `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
+   * GET calls that the document starts before the app is loaded. The calls for the account and its
+   * preferences are added, except on a public page without this field; so a public page that needs
+   * only those has `[]`. The browser fills in the placeholders in local time: `{day}`,
+   * `{timeZone}`, `{year}`, and `{firstYear}`, nine years earlier.
    */
   first?: readonly string[];
 };

@@ -20,7 +20,7 @@ const distinct = (areas: readonly BodyArea[]) => [...new Set(areas)];
 /** Smaller than other pages, since records are larger. */
 export const HISTORY_PAGE_SIZE = 150;
 
-/** The most bytes that these names take in an answer. */
+/** The largest number of bytes that these names may take in an answer. */
 const bytesOf = (names: readonly string[]) =>
   JSON.stringify(names).replaceAll(/[^\p{ASCII}]/gu, '1234').length;
 

@@ -147,12 +147,12 @@ export const restoreRoutine = endpoint({
   reply: routine,
 });
 
-/** A copy without the reply's name in the API documentation. */
+/** The reply of `getPainPoints` without the name that it has in the API documentation. */
 const record = z.object(painPoints.shape);
 
 /**
- * The areas that hurt at the time: a list, flags, or the whole reply of `getPainPoints`, of which only the
- * flags are used. Stored as a list.
+ * The areas that hurt when the workout was completed: a list, flags, or the whole reply of
+ * `getPainPoints`, of which only the flags are used. Stored as a list.
  */
 export const painPointsAtTime = z.union([
   z.array(bodyArea).max(BODY_AREAS.length),

@@ -12,7 +12,7 @@ const session = z
     /** True for the session of this call. */
     current: z.boolean(),
     signedInAt: timestamp,
-    /** To the hour. */
+    /** Recorded at most once an hour: the real last use may be up to an hour later. */
     lastUsedAt: timestamp,
   })
   .meta({ id: 'Session' });

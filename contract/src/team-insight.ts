@@ -18,7 +18,7 @@ const quarter = z.object({
 const insight = z
   .object({
     quarters: z.array(quarter).meta({ description: 'Newest first' }),
-    /** The earliest time of this quarter's figures. */
+    /** The earliest time at which the figures of the present quarter are published. */
     nextAt: timestamp,
   })
   .meta({ id: 'TeamInsight' });

@@ -20,7 +20,7 @@ const member = z.object({
 const invitation = z
   .object({
     id: z.string().meta({ description: 'Tells nothing of how many there are' }),
-    /** Null for a link that is handed on. */
+    /** Null for an invitation whose link the owner passes on. */
     email: z.string().nullable(),
     expiresAt: timestamp,
   })
