@@ -27,7 +27,7 @@ export type Settings = {
   onAnswered?: (call: AnsweredCall) => void;
   /** The built web app; null serves the API alone. */
   webRoot: string | null;
-  /** Address for letters of users; null when not set. */
+  /** E-mail address that users can write to; null when not set. */
   contactEmail: string | null;
   /** The installation's address; null when not set. */
   publicUrl: string | null;

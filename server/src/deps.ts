@@ -21,7 +21,10 @@ export type ExternalDeps = {
   random: Random;
   /** Unpredictable randomness. */
   secretRandom: Random;
-  /** In the server on threads behind a queue, in tests at a low cost. Throws the 503 when the queue is full. */
+  /**
+   * Hashes passwords: in the server on threads behind a queue, in tests at a low cost. Throws the
+   * 503 when the queue is full.
+   */
   passwords: PasswordHasher;
   /** Judges a new password, on the same threads and queue. */
   judgePassword: JudgePassword;

@@ -31,7 +31,7 @@ export function restrictFiles(dataDir: string): Restricted {
   return restricted;
 }
 
-/** A folder after its content, so that an interrupted run is repeated. */
+/** Closes a folder after its content, so that an interrupted run is repeated. */
 function close(file: string, isFolder: boolean, restricted: Restricted): void {
   // Another server in the same folder may have removed the file.
   const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;

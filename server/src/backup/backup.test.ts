@@ -38,7 +38,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'limber-backup-'));
 const newFolder = () => mkdtempSync(path.join(root, 'folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Every row of every table, and how far the tables have counted. */
+/** Every row of every table, and the last id that each table has given. */
 const readAll = (db: Db) =>
   inSnapshot(db, async (snapshot) => {
     const tables: Record<string, unknown[]> = {};
@@ -66,7 +66,7 @@ async function fill(server: TestServer): Promise<void> {
 
 const backUp = async (server: TestServer, parent = newFolder()) => takeBackup(server.deps, parent);
 
-/** Restores into this place, and opens it. */
+/** Restores the backup into this place, and opens the restored database and storage. */
 async function restoreTo(
   place: { databaseUrl: string | null; dataDir: string; s3?: S3Config },
   folder: string,
@@ -306,7 +306,7 @@ onSqlite('a backup', (server) => {
   });
 });
 
-/** What may happen to a file of a backup. */
+/** Ways in which a file of a backup may be damaged. */
 const HARMS: ((file: string) => void)[] = [
   (file) => truncateSync(file, 0),
   (file) => truncateSync(file, statSync(file).size - 1),

@@ -3,14 +3,14 @@ import { isSqlite } from '#db/is-sqlite.ts';
 import type { Db } from '#db/schema.ts';
 import type { Counter, Row } from './snapshot.queries.ts';
 
-/** Databases take some ten thousand values per statement. */
+/** Values per statement; both databases accept some tens of thousands. */
 const VALUES_AT_ONCE = 5000;
 
 export async function emptyTables(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** All rows have the same columns. Returns their number. */
+/** Inserts rows, which must all have the same columns. Returns their number. */
 export async function fillTable(db: Db, table: string, rows: AsyncIterable<Row>): Promise<number> {
   let count = 0;
   let waiting: Row[] = [];
@@ -35,7 +35,9 @@ async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<
     values ${sql.join(tuples)}`.execute(db);
 }
 
-/** JSON is read as a value and written as text. */
+/**
+ * A value as it is written: values of JSON columns were read as objects and are written as text.
+ */
 const encode = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 

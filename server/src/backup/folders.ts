@@ -26,8 +26,9 @@ export const foldersOf = (live: string, stamp: string): Folders => ({
 });
 
 /**
- * Advice where a restore was interrupted, or is running, during the switch of databases; else null. A server started
- * there would create a new database, or have rows without their pictures.
+ * Advice for the operator when a restore is switching databases or was interrupted in doing so;
+ * else null. A server started there would create a new database, or have rows without their
+ * pictures.
  */
 export function restoreCutShort(live: string): string | null {
   if (!existsSync(live)) return null;

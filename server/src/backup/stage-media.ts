@@ -5,7 +5,7 @@ import type { Config } from '#config/env.ts';
 import { type Folders, putBackEntry, replaceEntry } from './folders.ts';
 import type { StagedMedia } from './staged.ts';
 
-/** Stages media in a folder, which is renamed in the end. */
+/** Stages media in a folder that finally takes the place of the one in use. */
 export async function stageFolder(folders: Folders, installation: string): Promise<StagedMedia> {
   const name = path.join('media', installation);
   return {

@@ -8,8 +8,8 @@ import { holdsData, NotReplaced, type StagedDatabase } from './staged.ts';
 const PLACE = 'the database at DATABASE_URL';
 
 /**
- * Stages in another schema of the same database. One transaction finally moves the tables in use to a third schema and
- * the new ones into their place.
+ * Stages a restore in another schema of the same database. One transaction finally moves the tables
+ * in use to a third schema and the new ones into their place.
  */
 export async function stagePostgres(
   databaseUrl: string,
@@ -51,11 +51,17 @@ function open(databaseUrl: string, settings: Record<string, string>): Db {
   return new Kysely({ dialect: postgresDialect(url.href) });
 }
 
-/** A server that has just stopped is listed for a moment longer. */
+/**
+ * Number of looks at the list of connections, where a server that has just stopped stays for a
+ * moment.
+ */
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 150;
 
-/** Running servers are always connected, even without calls. */
+/**
+ * Throws NotReplaced while a server uses the database; running servers are always connected, even
+ * without calls.
+ */
 async function refuseInUse(live: Db): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     if (look > 0) await pause(BETWEEN_LOOKS_MS);

@@ -21,7 +21,7 @@ import {
 
 /** Files may be removed with their rows during a backup; then the rows are read again. */
 const MAX_SNAPSHOTS = 3;
-/** Compressing row by row takes many times as long. */
+/** Characters that are compressed at once; compressing row by row takes many times as long. */
 const CHUNK_CHARACTERS = 65_536;
 const FOR_OWNER = { mode: 0o600 };
 const FOLDER_FOR_OWNER = { recursive: true, mode: 0o700 };
@@ -169,5 +169,5 @@ async function listMedia(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => path.relative(media, path.join(parentPath, name)));
 }
 
-/** On the disk once it is closed. */
+/** A new file for its owner alone, which is on the disk once it is closed. */
 const openNew = (file: string) => createWriteStream(file, { ...FOR_OWNER, flush: true });

@@ -16,7 +16,7 @@ import { formOf, photos } from '#test/uploading.ts';
 
 const WRITERS = 8;
 const CHIN = 2;
-/** Processes start and end here, on a machine that may be busy. */
+/** Time limit in milliseconds: processes start and end here, on a machine that may be busy. */
 const PATIENCE_MS = 120_000;
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-backup-command-'));

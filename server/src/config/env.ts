@@ -38,7 +38,7 @@ const domains = z
   .transform((list) => list.split(',').map((domain) => domain.trim()))
   .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
 
-/** More are a mistake. */
+/** Maximum number of processes; a larger one is a mistake of the operator. */
 const MAX_WORKERS = 256;
 
 /** `auto` means one on each processor. */
@@ -146,10 +146,10 @@ export type PaymentsConfig =
 /** A bucket of Amazon S3 or a compatible server. */
 export type S3Config = {
   bucket: string;
-  /** Null for Amazon's own. */
+  /** The address of a compatible server; null for Amazon's own. */
   endpoint: string | null;
   region: string;
-  /** Null for the machine's own: its role, or the files of the Amazon tools. */
+  /** Null for the credentials of the machine: its role, or the files of the Amazon tools. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
@@ -159,7 +159,7 @@ export type Config = {
   host: string;
   /** Processes that answer calls; 1 means this process alone. */
   workers: number;
-  /** The embedded database, and media where there is no bucket. */
+  /** Folder of the embedded database, and of media where there is no bucket. */
   dataDir: string;
   /** Null for the embedded database. */
   databaseUrl: string | null;
@@ -168,14 +168,17 @@ export type Config = {
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   registration: Registration;
-  /** Seconds between the signal and the end, so that balancers notice first. */
+  /**
+   * Seconds for which the server still serves after the signal to stop, so that load balancers
+   * notice first.
+   */
   shutdownDelaySeconds: number;
   logLevel: string;
   /** Null serves no metrics. */
   metrics: { host: string; port: number } | null;
   /** The source code of a changed version; null when not set. */
   sourceUrl: string | null;
-  /** Address for letters of users; null when not set. */
+  /** E-mail address that users can write to; null when not set. */
   contactEmail: string | null;
   /** The origin that users visit; null when not set. */
   publicUrl: string | null;

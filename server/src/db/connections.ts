@@ -1,7 +1,7 @@
 import type { Dialect } from 'kysely';
 import type { Read } from './prepared.ts';
 
-/** Use of the database connections; of the embedded database, of the writing one. */
+/** Numbers of database connections; for the embedded database, only of the writing one. */
 export type Connections = {
   inUse: number;
   idle: number;

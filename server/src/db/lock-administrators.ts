@@ -18,7 +18,7 @@ export async function lockAdministrators(tx: Db): Promise<number[]> {
   return administrators.filter(({ deactivatedAt }) => deactivatedAt === null).map(({ id }) => id);
 }
 
-/** Locks them too; whether this user is the only one. */
+/** Locks the administrators. True when this user is the only active one. */
 export async function lockAsOnlyAdministrator(tx: Db, userId: number): Promise<boolean> {
   const administrators = await lockAdministrators(tx);
   return administrators.length === 1 && administrators[0] === userId;

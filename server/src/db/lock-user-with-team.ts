@@ -3,8 +3,9 @@ import { locked } from './locked.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Locks a user and everybody in their team in one order, so that transactions on the same people cannot deadlock. False
- * when the user does not exist. Locks of the team come after, of administrators before.
+ * Locks a user and everybody in their team in one order, so that transactions on the same people
+ * cannot deadlock. False when the user does not exist. Lock administrators before this call, and
+ * the team after it.
  */
 export async function lockUserWithTeam(tx: Db, userId: number): Promise<boolean> {
   const team = await tx

@@ -21,7 +21,10 @@ const MEMORY = ':memory:';
 const STATEMENTS_KEPT = 500;
 /** Enough for the index pages of large tables; grows with use. SQLite's default is 2,000. */
 const READ_CACHE_KIB = 16_000;
-/** Nobody waits for this process at its start, so SQLite may block it. */
+/**
+ * Time limit for opening. SQLite may block this process for so long: nobody waits for it at its
+ * start.
+ */
 const OPEN_TIMEOUT_MS = 5000;
 
 /**

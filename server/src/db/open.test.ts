@@ -12,7 +12,7 @@ import type { Db } from './schema.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-open-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a query or a transaction fails with. */
+/** The error of a query or a transaction; null when it succeeds. */
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,

@@ -23,7 +23,10 @@ export const APPLICATION_NAME = 'limber';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
-/** Milliseconds of one query; with the time to connect less than the deadline of a call. */
+/**
+ * Time limits of one query, in milliseconds. Together with the time to connect they stay below the
+ * deadline of a call.
+ */
 type TimeLimits = {
   /** Waiting for other writers. */
   readonly lock: number;
@@ -33,10 +36,10 @@ type TimeLimits = {
   readonly silence: number;
 };
 
-/** Users wait for a server. */
+/** Limits for servers, where users wait for the answer. */
 const SERVER_LIMITS: TimeLimits = { lock: 4000, statement: 5000, silence: 6000 };
 
-/** Migrations and commands may take long. */
+/** Limits for migrations and commands, which may take long. */
 const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
 
 // Counts are int8, which pg returns as text to keep digits beyond 2^53; ours never get that large.

@@ -1,7 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
-/** Prepared statements per connection; others are parsed and planned each time. */
+/**
+ * Maximum number of prepared statements per connection; further ones are parsed and planned each
+ * time.
+ */
 const MAX_STATEMENTS = 500;
 
 /**
@@ -52,7 +55,10 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
   };
 }
 
-/** A statement without column names changes with every new column, and is not prepared. */
+/**
+ * The name of a prepared statement; undefined for one that is not prepared. A statement without
+ * column names (`*`) is not, because it changes with every new column.
+ */
 function nameOf(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;

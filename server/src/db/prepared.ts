@@ -6,15 +6,16 @@ export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | 
 const READS = new WeakMap<QueryExecutor, Read>();
 
 /**
- * Lets prepared queries outside of transactions bypass Kysely: one of its turns takes as long as many answers of the
- * embedded database, and a packet to PostgreSQL longer than its query.
+ * Lets prepared queries outside of transactions bypass Kysely, whose own work on one query takes as
+ * long as many answers of the embedded database. On PostgreSQL, `read` can then send several
+ * queries in one packet, which costs more than the query in it.
  */
 export function readPreparedBy(db: Db, read: Read): void {
   READS.set(db.getExecutor(), read);
 }
 
-/** A placeholder for a value of a run. */
-class Place {
+/** A placeholder for a value that differs from run to run. */
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -24,8 +25,8 @@ class Place {
 
 const isReading = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode';
 
-/** A placeholder for every name. */
-const PLACES = new Proxy({}, { get: (_, name) => new Place(String(name)) });
+/** An object that has a placeholder under every name. */
+const PLACEHOLDERS = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /**
  * A query that is built and compiled once per database and run with different values, because building takes longer
@@ -40,11 +41,11 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
     const { adapter } = executor;
     let query = compiled.get(adapter);
     if (query === undefined) {
-      query = build(db, PLACES as Values).compile();
+      query = build(db, PLACEHOLDERS as Values).compile();
       compiled.set(adapter, query);
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name] : parameter,
     );
     const read = READS.get(executor);
     if (read !== undefined && isReading(query)) {
@@ -55,18 +56,18 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
   };
 }
 
-/** The same for rows of values, built once for each number of rows. */
+/** Like `prepared`, for rows of values: built once for each number of rows. */
 export function preparedForRows<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Db, rows: readonly Values[]) => Compilable<Row>,
 ): (db: Db, rows: readonly Values[]) => Promise<Row[]> {
   const byCount = new Map<number, (db: Db, values: Record<string, unknown>) => Promise<Row[]>>();
   const forCount = (count: number) =>
-    prepared((db, places: Readonly<Record<string, unknown>>) => {
-      const placesOf = (index: number) =>
-        new Proxy({}, { get: (_, name) => places[`${String(name)} ${index}`] }) as Values;
+    prepared((db, placeholders: Readonly<Record<string, unknown>>) => {
+      const placeholdersOf = (index: number) =>
+        new Proxy({}, { get: (_, name) => placeholders[`${String(name)} ${index}`] }) as Values;
       return build(
         db,
-        Array.from({ length: count }, (_, index) => placesOf(index)),
+        Array.from({ length: count }, (_, index) => placeholdersOf(index)),
       );
     });
   return (db, rows) => {

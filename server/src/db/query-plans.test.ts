@@ -13,16 +13,19 @@ import type { Db } from './schema.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 
-/** Tables with one row, or few, and an index of few: they do not grow with people. */
+/** Tables and an index with few rows, whose number does not grow with that of the users. */
 const SMALL = new Set(['installation', 'invitation', 'user_administrators']);
 
-/** What counts for the page of the installation: an administrator looks at it now and then. */
+/** The counts for the administrators' page about the installation, which is rarely opened. */
 const COUNTS = /^select (?:count\(|max\("receivedAt"\))/;
 
-/** The table or index that a statement reads from end to end. */
+/** A table or index that a statement reads from end to end. */
 type Scan = { scanned: string; statement: string };
 
-/** Watches both databases; gives the texts of the statements that have read or changed rows since. */
+/**
+ * Watches both databases. The returned function gives the statements since then that read or change
+ * rows.
+ */
 function watchStatements(): () => string[] {
   const onSqliteAsked = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const onPostgresAsked = vi.spyOn(Client.prototype, 'query');
@@ -39,7 +42,7 @@ function watchStatements(): () => string[] {
   };
 }
 
-/** Calls every endpoint as somebody who may, each as another person: some of them end the session. */
+/** Calls every endpoint, each as a new user who may call it: some calls end the session. */
 async function callEverything(server: TestServer): Promise<string[]> {
   const failed: string[] = [];
   for (const [index, endpoint] of EVERY_ENDPOINT.entries()) {
@@ -76,7 +79,10 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** The same for PostgreSQL, which reads small tables from end to end unless it is told not to. */
+/**
+ * Like `scansOnSqlite`, for PostgreSQL, which reads small tables from end to end unless that is
+ * turned off.
+ */
 async function scansOnPostgres(db: Db, statement: string): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
@@ -95,7 +101,7 @@ function scansIn(node: PlanNode): string[] {
   return isScan ? [node['Index Name'] ?? node['Relation Name'] ?? '', ...below] : below;
 }
 
-/** The columns by which a row goes with its owner, and those that an index begins with. */
+/** The columns with a foreign key, and the columns that an index or a primary key begins with. */
 async function readTies(db: Db) {
   const { rows: ties } = await sql<{ tie: string }>`
     select tied.name || '.' || foreign_key."from" as tie

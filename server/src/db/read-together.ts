@@ -10,9 +10,9 @@ type Asked = {
 };
 
 /**
- * Sends the reads of one turn of the event loop as one packet over one connection: handling a packet takes the server
- * longer than the query in it. A failed query fails alone. While all connections are in use, the waiting queries are
- * batched too.
+ * Sends the reads of one turn of the event loop as one packet over one connection: handling a
+ * packet takes the server longer than the query in it. A failed query fails alone. Queries that
+ * wait while all connections are in use are sent together too.
  */
 export function readTogether(pool: PostgresPool): Read {
   let waiting: Asked[] = [];

@@ -8,19 +8,22 @@ import { nodeSqliteDialect } from './node-sqlite.ts';
 import { postgresDialect } from './open.ts';
 import type { Db } from './schema.ts';
 
-/** The last migration from before the rule that the release before goes on working: CONTRIBUTING.md. */
+/**
+ * The last migration from before the rule in CONTRIBUTING.md that the previous release must go on
+ * working on the migrated database.
+ */
 const BEFORE_THE_RULE = '0016-goal-and-days-off';
 
 /**
- * What a release takes away that the one before no longer used, as `table.column` or `table`, with the migration:
- * `'0031-contract-names': ['user.fullName']`.
+ * Columns (`table.column`) and tables that a migration removes and that the previous release no
+ * longer used, keyed by the migration: `'0031-contract-names': ['user.fullName']`.
  */
 const TAKEN_AWAY: Record<string, readonly string[]> = {};
 
 type Column = { type: string; isNullable: boolean; canBeLeftOut: boolean };
 type Schema = { columns: Map<string, Column>; uniqueIndexes: string[] };
 
-/** All that a statement of another release may stumble over. */
+/** Everything in the schema that may make a statement of another release fail. */
 async function readSchema(db: Db): Promise<Schema> {
   const columns = (await db.introspection.getTables()).flatMap((table) =>
     table.columns.map(
@@ -48,7 +51,7 @@ async function readSchema(db: Db): Promise<Schema> {
 
 const tableOf = (column: string) => column.split('.')[0] ?? column;
 
-/** What keeps statements that fit `before` from working on `after`. */
+/** Reasons why statements that fit the schema `before` would fail on the schema `after`. */
 function obstacles(before: Schema, after: Schema, takenAway: readonly string[]): string[] {
   const oldTables = new Set([...before.columns.keys()].map(tableOf));
   const changed = [...before.columns].flatMap(([name, old]) => {
@@ -63,7 +66,7 @@ function obstacles(before: Schema, after: Schema, takenAway: readonly string[]):
     .filter(([name]) => !before.columns.has(name) && oldTables.has(tableOf(name)))
     .flatMap(([name, { canBeLeftOut }]) => (canBeLeftOut ? [] : [`${name} must be given`]));
   const added = [...after.columns.keys()].filter((name) => !before.columns.has(name));
-  // Rows of the release before leave new columns empty, and what is empty is never twice the same.
+  // The previous release leaves new columns null, and a unique index does not compare nulls.
   const isOnNewColumn = (index: string, table: string) =>
     added.some((name) => tableOf(name) === table && index.includes(name.slice(table.length + 1)));
   const refused = after.uniqueIndexes
@@ -113,7 +116,10 @@ test('what would break the release before is found', async () => {
   await db.destroy();
 });
 
-/** A database of a newer release, on which one may start that migrates so far. */
+/**
+ * A database changed by a newer release, which permits releases with the migration
+ * `oldestMigration` to start on it.
+ */
 async function changedByNewer(oldestMigration: string): Promise<Db> {
   const db: Db = new Kysely({ dialect: nodeSqliteDialect(':memory:') });
   await migrate(db);
@@ -129,7 +135,7 @@ describe('a database that a newer release has changed', () => {
     const [latest = ''] = migrationNames().slice(-1);
     const db = await changedByNewer(latest);
     expect(await migrate(db)).toBe('0099-later');
-    // What the newer one said stays.
+    // The value that the newer release has written is kept.
     const { oldestMigration } = await db
       .selectFrom('installation')
       .select('oldestMigration')

@@ -180,7 +180,10 @@ export type Tables = {
     begunAs: ColumnType<number | null, number | undefined, number | null>;
     /** The paid seats before an increase that may have to be undone; null for none. */
     raisedFrom: ColumnType<number | null, number | undefined, number | null>;
-    /** Whether the increase is being refunded; then it stays so, whoever pays for the team. */
+    /**
+     * Whether the increase is being refunded. A refund once begun is final, even if the
+     * subscription pays for a team again.
+     */
     takesRaiseBack: Generated<boolean>;
   };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
@@ -190,7 +193,7 @@ export type Tables = {
   team: {
     id: Generated<number>;
     ownerId: number;
-    /** Unused, like the next; both go with a later release. */
+    /** Unused, like `planReference`; a later release removes both. */
     payerId: ColumnType<number | null, never, never>;
     planReference: ColumnType<string | null, never, never>;
     name: string;

@@ -23,7 +23,10 @@ const open = async (): Promise<{ db: Db; file: string }> => {
   return { db, file: path.join(dataDir, 'limber.sqlite') };
 };
 
-/** Another process that holds the write lock until the promise that it gives has resolved. */
+/**
+ * Starts another process, which takes the write lock. The returned function ends it and so releases
+ * the lock.
+ */
 async function lockFromOutside(file: string): Promise<() => Promise<void>> {
   const code = `
     const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
@@ -44,7 +47,7 @@ async function lockFromOutside(file: string): Promise<() => Promise<void>> {
 
 const addFailure = (db: Db, name: string) =>
   sql`insert into sign_in_attempt values (${name}, 0, '', '')`.execute(db);
-const names = async (db: Db) => {
+const countFailures = async (db: Db) => {
   const { rows } = await sql<{ name: string }>`select * from sign_in_attempt order by 1`.execute(
     db,
   );
@@ -63,12 +66,12 @@ test('while another process writes, reading goes on and writing waits for it', a
       .execute((tx) => addFailure(tx, 'in a transaction'))
       .then(count),
   ];
-  // The event loop turns meanwhile, or this would not go on.
+  // The waiting writes do not block the event loop: otherwise this timer would not fire.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect([await names(db), written]).toEqual([0, 0]);
+  expect([await countFailures(db), written]).toEqual([0, 0]);
   await unlock();
   await Promise.all(writes);
-  expect([await names(db), written]).toEqual([2, 2]);
+  expect([await countFailures(db), written]).toEqual([2, 2]);
 });
 
 test('who waits too long for another process fails for now, and everything goes on afterwards', async () => {
@@ -88,7 +91,7 @@ test('who waits too long for another process fails for now, and everything goes 
   expect(failures).toEqual(['passing', 'passing', 'passing']);
   await unlock();
   await addFailure(db, 'four');
-  expect(await names(db)).toBe(1);
+  expect(await countFailures(db)).toBe(1);
 });
 
 test('transactions that begin at the same moment do not mix', async () => {
@@ -103,7 +106,7 @@ test('transactions that begin at the same moment do not mix', async () => {
     ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  expect(await names(db)).toBe(10);
+  expect(await countFailures(db)).toBe(10);
 });
 
 test('what is acknowledged is on the disk, and what one undoes is undone for it alone', async () => {
@@ -125,16 +128,16 @@ test('what is acknowledged is on the disk, and what one undoes is undone for it 
     }),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(13);
-  expect(await names(db)).toBe(13);
+  expect(await countFailures(db)).toBe(13);
 });
 
 test('nobody sees what is not committed, but who writes it', async () => {
   const { db } = await open();
   await db.transaction().execute(async (tx) => {
     await addFailure(tx, 'one');
-    expect([await names(tx), await names(db)]).toEqual([1, 0]);
+    expect([await countFailures(tx), await countFailures(db)]).toEqual([1, 0]);
   });
-  expect(await names(db)).toBe(1);
+  expect(await countFailures(db)).toBe(1);
 });
 
 test('a full disk fails all who share a commit, and nobody after them', async () => {
@@ -150,10 +153,10 @@ test('a full disk fails all who share a commit, and nobody after them', async ()
     'full',
     'full',
   ]);
-  expect(await names(db)).toBe(0);
+  expect(await countFailures(db)).toBe(0);
   await sql`pragma max_page_count = 1000000`.execute(db);
   await addFailure(db, 'later');
-  expect(await names(db)).toBe(1);
+  expect(await countFailures(db)).toBe(1);
 });
 
 test('what is undone, or refused, holds no lock afterwards', async () => {

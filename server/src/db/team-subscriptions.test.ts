@@ -54,7 +54,7 @@ const ENGINES = [
   ['PostgreSQL', async () => postgresDialect(await createPostgresUrl())],
 ] as const;
 
-/** A database as it was before teams named the plan that pays them. */
+/** A database as it was before teams referred to the subscription that pays for them. */
 async function openBefore(createDialect: () => Promise<Dialect>): Promise<Db> {
   const db: Db = new Kysely({ dialect: await createDialect() });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -89,13 +89,14 @@ test.each(ENGINES)(
     expect((await findTeamSubscription(db, id, new Date(AT)))?.reference).toBe('paying');
     const known = db.selectFrom('subscription').select(['reference', 'seatsFor', 'begunFor']);
     expect(await known.orderBy('reference').execute()).toEqual([
-      // It was bought beside a seat, and is given back.
+      // It was bought by a member who had a seat already: it pays for no team, and will be
+      // refunded.
       { reference: 'beside', seatsFor: null, begunFor: null },
       { reference: 'ended', seatsFor: 'team', begunFor: null },
       { reference: 'new', seatsFor: null, begunFor: null },
       { reference: 'paying', seatsFor: 'team', begunFor: id },
       { reference: 'replaced', seatsFor: 'team', begunFor: null },
-      // Paid after the upgrade it is a new one.
+      // It was not paid before the upgrade: if it is paid later, it counts as a new subscription.
       { reference: 'unpaid', seatsFor: null, begunFor: null },
     ]);
     await db.destroy();

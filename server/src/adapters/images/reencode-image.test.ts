@@ -22,7 +22,7 @@ const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 const samples = new Map<(typeof KINDS)[number], Buffer>();
 const sample = (kind: (typeof KINDS)[number]) => samples.get(kind) ?? Buffer.alloc(0);
 
-/** A picture with something to see: noise, which no format packs away. */
+/** A picture of noise, which no format can make small. */
 const picture = (width: number, height: number) =>
   sharp({
     create: {
@@ -239,7 +239,7 @@ test(
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => reencoded(giant)));
     clearInterval(watch);
     expect(outcomes.map(({ width }) => width)).toEqual([1280, 1280, 1280, 1280]);
-    // Four side by side would need 640 MB for their pixels alone.
+    // Four images decoded at the same time would need 640 MB for their pixels alone.
     expect(peak).toBeLessThan(480 * 2 ** 20);
   },
 );

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 const AT_A_TIME = 4;
-/** Interval for mails that other servers left or that wait for another attempt. */
+/** Interval of polling, for mails that other servers left or that wait for another attempt. */
 const LOOKED_FOR_EVERY_MS = 5000;
 /** Time for mails under way when the server stops. */
 const CLOSING_MS = 3000;
@@ -78,7 +78,8 @@ export function createOutbox({
     return claimed.remove();
   };
   const sendAllDue = async () => {
-    // The answer goes first, so that its duration reveals nothing.
+    // The answer to the call that queued the mail is sent first, so that its duration does not
+    // reveal whether there is a mail.
     await wait(0);
     try {
       while (!closing.signal.aborted) {

@@ -29,7 +29,7 @@ export function createSmtpMailer({ url, from }: SmtpConfig): Mailer {
   };
 }
 
-/** The parts of nodemailer's error without an address. */
+/** A failure with those parts of nodemailer's error that contain no address. */
 function failureOf(error: unknown): MailFailure {
   const { code, command, responseCode } = error as {
     code?: string;

@@ -104,7 +104,10 @@ export async function setSandboxEnding(
 
 type OrderChange = Pick<SandboxPayment, 'order' | 'creditCents' | 'at'>;
 
-/** Changes a paid subscription, one change at a time; null without one or without a difference. */
+/**
+ * Changes a paid subscription, one change at a time. Null when there is none, or when nothing
+ * differs.
+ */
 export async function changeOrder(
   db: Db,
   reference: string,

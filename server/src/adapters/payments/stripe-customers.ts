@@ -4,7 +4,8 @@ import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
 /**
- * Checked each time: a stored id may belong to another account, or the customer may have been deleted in the dashboard.
+ * Whether the customer exists at Stripe. Asked each time: a stored id may belong to another Stripe
+ * account, or the customer may have been deleted in the dashboard.
  */
 export async function isAlive(stripe: Stripe, customerId: string): Promise<boolean> {
   const customer = await nullIfMissing(stripe.customers.retrieve(customerId));

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isRememberedFault } from './stripe-errors.ts';
 
-/** Hashed, since Stripe's keys have at most 255 characters. */
+/**
+ * An idempotency key that stands for these parts; hashed, since Stripe's keys have at most 255
+ * characters.
+ */
 export function stripeKey(...parts: readonly string[]): string {
   return `limber-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
 const account = onStripe();
 const ORDER = { kind: 'plan', plan: 'team', users: 5 } as const;
 const CENTS = 3995;
-/** As often as the official SDK asks again by itself, and once more. */
+/** One fault more than the official SDK retries by itself. */
 const MANY_FAULTS = 3;
 
 async function subscribe() {

@@ -56,8 +56,8 @@ export function toIsoTime(unixSeconds: number): string {
 }
 
 /**
- * A subscription that is no longer collected counts as canceled, one never paid as incomplete. Throws for an unknown
- * status.
+ * The status in our terms: a subscription for which Stripe no longer collects money counts as
+ * canceled, one that was never paid as incomplete. Throws for an unknown status.
  */
 function statusOf(status: string): ProviderSubscription['status'] {
   switch (status) {

@@ -9,7 +9,7 @@ import type { RecurringTier } from './stripe-prices.ts';
 
 type Once = 'lifetime' | 'premiumPack';
 
-/** Stripe distinguishes recurring subscriptions and purchases. */
+/** An order as Stripe distinguishes them: a recurring subscription or a one-time purchase. */
 type StripeOrder =
   | { readonly tier: RecurringTier; readonly users: number }
   | { readonly bought: Once };
@@ -21,7 +21,7 @@ export function toStripeOrder(order: Order): StripeOrder {
   return { tier, users: PRICES[tier].per === 'user' ? users : 1 };
 }
 
-/** The metadata let a retry find the payment. */
+/** The paying customer, and the metadata by which a retry finds the payment. */
 export type Starter = { readonly customerId: string; readonly mark: Mark };
 
 const EXPANDED = 'latest_invoice.payment_intent';

@@ -17,7 +17,7 @@ async function subscribe(users: number) {
   return { reference, usersNow: () => seen().items.data.map(({ quantity }) => quantity) };
 }
 
-/** What the events so far say was taken. */
+/** The payments that the events so far report. */
 function taken() {
   const { provider, stripe } = account();
   return stripe.events.flatMap(({ body, signature }) => {
@@ -33,7 +33,7 @@ test(
     const { reference, usersNow } = await subscribe(5);
     await account().provider.changeUsers(reference, 8);
     expect(usersNow()).toEqual([8]);
-    // The period has just begun: what is left of it is all but whole.
+    // The period has only just begun, so nearly its full price is charged for the added users.
     const [first, more] = taken();
     expect(first).toMatchObject({ cents: 5 * SEAT, users: 5 });
     expect(more).toMatchObject({ users: 8, bought: 'team' });

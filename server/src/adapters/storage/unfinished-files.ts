@@ -10,8 +10,11 @@ const UNFINISHED = /\.(\d+)\.([^/\\]+)\.part$/;
 export const unfinishedName = (name: string, pid = process.pid): string =>
   `${name}.${randomUUID()}.${pid}.${hostname()}.part`;
 
-/** A file this old was left by a machine that is gone, such as a container. */
-const LONG_OVER_MS = 24 * 60 * 60 * 1000;
+/**
+ * Age from which an unfinished file is removed whoever wrote it: its machine, such as a container,
+ * may be gone.
+ */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes unfinished files of ended processes of this machine, and any that are a day old, also in subfolders. Call at
@@ -24,7 +27,10 @@ export const removeUnfinished = (folder: string): Promise<void> =>
       (machine === hostname() && !isRunning(Number(writer))) || isLongOver(file),
   );
 
-/** Removes those that are a day old, at any time: running processes still write the others. */
+/**
+ * Removes unfinished files that are a day old; safe at any time, since younger ones may still be
+ * written.
+ */
 export const removeLongOver = (folder: string): Promise<void> => remove(folder, isLongOver);
 
 type IsLeft = (file: string, writer: string, machine: string) => Promise<boolean>;
@@ -41,10 +47,13 @@ async function remove(folder: string, isLeft: IsLeft): Promise<void> {
 
 async function isLongOver(file: string): Promise<boolean> {
   const found = await stat(file).catch(nullIfMissing);
-  return found !== null && found.mtimeMs < Date.now() - LONG_OVER_MS;
+  return found !== null && found.mtimeMs < Date.now() - ABANDONED_AFTER_MS;
 }
 
-/** A file with this process's own id is old: this process has written nothing yet. */
+/**
+ * Whether the process runs. A file with this process's own id was left by an earlier process: this
+ * one has written nothing yet.
+ */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

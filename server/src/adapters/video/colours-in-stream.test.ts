@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { withColours } from './colours-in-stream.ts';
 
-/** As the encoder writes it for 720 × 720: a sequence parameter set of nine bytes, then a picture's of four. */
+/**
+ * The avcC box that the encoder writes for 720 × 720: a sequence parameter set of nine bytes, then
+ * a picture parameter set of four.
+ */
 const CONFIGURATION = Uint8Array.of(
   1,
   66,
@@ -44,7 +47,7 @@ test('the stream says that its colours are those of BT.709, as the web writes th
 });
 
 test('nothing in it looks like the start of another unit', () => {
-  // What is described begins in the seventh bit after two bytes of zeros.
+  // The colour description is inserted at the seventh bit after two bytes of zeros.
   const zeros = Uint8Array.from([1, 66, 0, 31, 255, 225, 0, 5, 103, 66, 0, 0, 1]);
   const told = withColours(zeros);
   const text = told.subarray(8).join(' ');

@@ -7,10 +7,13 @@ const HEADER = 6;
 const SIGNAL = '100110101';
 /** ITU-T H.273: primaries of BT.709, transfer of sRGB, matrix of BT.709. */
 const COLOURS = [1, 13, 1].map(asBits).join('');
-/** No chroma location, timing, buffers, structure or restrictions. */
+/** Flags, all 0: no chroma location, timing, buffers, picture structure or restrictions. */
 const NOTHING_MORE = '000000';
-/** Three bytes up to this value would look like the start of a unit. */
-const APART = 3;
+/**
+ * Largest byte that after two zeros would look like the start of a unit; also the byte that is
+ * inserted to prevent it.
+ */
+const EMULATION_PREVENTION_BYTE = 3;
 
 /**
  * Adds the colour description to the stream's own parameters (avcC): some players read it there and not in the file.
@@ -43,7 +46,8 @@ function describeColours(parameters: Uint8Array): number[] {
 function escapeStartCodes(bytes: readonly number[]): number[] {
   const written: number[] = [];
   for (const byte of bytes) {
-    if (byte <= APART && written.at(-1) === 0 && written.at(-2) === 0) written.push(APART);
+    if (byte <= EMULATION_PREVENTION_BYTE && written.at(-1) === 0 && written.at(-2) === 0)
+      written.push(EMULATION_PREVENTION_BYTE);
     written.push(byte);
   }
   return written;

@@ -9,7 +9,9 @@ const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
 const QUANTIZATION = 14;
 /** 10 is the fastest; slower settings save hardly a byte on drawings. */
 const SPEED = 8;
-/** The encoder takes integer frame rates only; `joinParts` sets the real times. */
+/**
+ * Frames per second for the encoder, which takes integers only; `joinParts` sets the real times.
+ */
 const ENCODER_FRAME_RATE = 10;
 
 export type TimedPicture = { readonly picture: YuvPicture; readonly seconds: number };
@@ -22,7 +24,7 @@ export type Shape = {
   readonly keyFrameEvery: number;
 };
 
-/** An MP4 of some pictures, and the seconds of each. */
+/** An MP4 of some pictures, and the duration of each in seconds. */
 export type Encoded = { readonly encoded: Uint8Array; readonly seconds: readonly number[] };
 
 /** Takes the pictures one by one, so that they need not all be in memory. */

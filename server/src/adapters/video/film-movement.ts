@@ -10,9 +10,9 @@ import type { TimedPicture } from './encode-pictures.ts';
 import { makeMp4 } from './make-mp4.ts';
 import { readPicture } from './read-picture.ts';
 
-/** Width and height. */
+/** Width and height of the square video. */
 const FILM_PIXELS = 720;
-/** Frames, about a second. */
+/** Number of frames between key frames: about a second. */
 const KEY_FRAME_EVERY = 12;
 
 export type Films = Readonly<Record<FilmTheme, Uint8Array>>;

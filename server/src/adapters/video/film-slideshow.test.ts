@@ -6,7 +6,9 @@ import { filmSlideshow } from './film-slideshow.ts';
 import { joinParts } from './make-mp4.ts';
 
 const FRAME = { width: 64, height: 48, background: '#F3F6FA' };
-/** What lies beside the frames says when the file was made. */
+/**
+ * The frames of a video without the rest of the file, which contains the time at which it was made.
+ */
 const framesOf = (mp4: Uint8Array) => Buffer.from(mp4).subarray(Buffer.from(mp4).indexOf('mdat'));
 
 test.each([1, 2, 3, 5, 8])(

@@ -17,8 +17,8 @@ const thread = new Piscina<Slideshow, Encoded>({
 });
 
 /**
- * An MP4 with 0.4 s for each picture, every frame a key frame so that players can jump to each. Other shapes are
- * letterboxed.
+ * An MP4 with 0.4 s for each picture, every frame a key frame so that players can jump to each.
+ * Pictures of another shape are letterboxed.
  */
 export async function filmSlideshow(slideshow: Slideshow): Promise<Uint8Array> {
   const [here, apart] = inTwo(slideshow.pictures);

@@ -5,9 +5,9 @@ import { createSemaphore } from '#semaphore.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './encode-slides.ts';
 
-/** The slideshow under way included. */
+/** Maximum length of the queue, including the slideshow that is being made. */
 export const MAX_QUEUED_VIDEOS = 24;
-/** The last of the queue waits some three minutes. */
+/** Maximum length of the queue; the last movement waits for some three minutes. */
 const MAX_QUEUED_FILMS = 12;
 
 const PROCESS = new URL('videos-process.ts', import.meta.url);
@@ -41,7 +41,7 @@ export function createVideoMaker(limits: Pick<Limits, 'acquire'>): VideoMaker {
   };
 }
 
-/** One at a time in this process and in the whole server. */
+/** A queue that does one job at a time in this process and among all processes of the server. */
 function createQueue(
   limits: Pick<Limits, 'acquire'>,
   name: string,

@@ -2,7 +2,8 @@ import type { JobOutcome } from './work-process.ts';
 
 /** Answers the jobs of `createWorkProcess`; the process ends with its parent. */
 export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  // A terminal sends them to this process too, but the server ends it after its last call.
+  // A terminal sends these signals to this process too; the server itself ends it after its last
+  // call.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   process.once('disconnect', () => process.exit());
   process.on('message', (job) => {

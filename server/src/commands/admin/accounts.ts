@@ -80,7 +80,7 @@ export async function create(
   return [`Opened ${user.username} (${user.role}). The password is ${password}: change it soon.`];
 }
 
-/** The invitations of the first administrator end. */
+/** Makes the account an administrator; open invitations for the first administrator end. */
 export async function appoint(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   if (account.deactivatedAt !== null) {
@@ -133,14 +133,14 @@ export async function signOut(context: Context, username: string): Promise<strin
   return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
 }
 
-/** The owner lost it; from now on the password is enough. */
+/** Removes a second factor that its owner has lost: from now on the password is enough. */
 export async function removeSecondFactor(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   const { config, db, now } = context;
   await db.transaction().execute(async (tx) => {
     await deleteSecondFactor(tx, account.id);
     await noteCommand(context, tx, 'second-factor-off', account.id);
-    // A running server sends it.
+    // A running server sends the notice that is queued here.
     const outbox = { delivers: config.smtp !== null };
     await tellOwner({ now, outbox }, tx, account.id, 'second-factor-off');
   });

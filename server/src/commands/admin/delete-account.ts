@@ -10,8 +10,8 @@ import type { Context } from '../run-command.ts';
 import { findAccount, noteCommand } from './accounts.ts';
 
 /**
- * Deletes an account as its owner would: subscriptions end at the provider, rows, pictures and videos go. Without
- * `isConfirmed` it only describes this.
+ * Deletes an account as its owner would: subscriptions end at the provider, rows, pictures and
+ * videos are removed. Without `isConfirmed` it deletes nothing and describes what would be deleted.
  */
 export async function deleteAccount(
   context: Context,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Addresses that could sign in so far keep it. */
+/** Mail addresses of existing accounts can still be used to sign in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user')

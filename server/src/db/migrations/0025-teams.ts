@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('team_invitation')
     .addColumn('id', ...countingId(db))
     .addColumn('teamId', 'integer', ownedBy('team'))
-    // Null for a link that is handed on by hand.
+    // Null for an invitation whose link the owner passes on.
     .addColumn('email', 'text')
     .addColumn('emailKey', 'text')
     .addColumn('createdAt', 'text', required)

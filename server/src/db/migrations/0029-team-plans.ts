@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order by case when status in ('active', 'past_due') then 0 else 1 end,
         ${sql.ref('cancelAtPeriodEnd')}, users desc, reference
       limit 1)`.execute(db);
-  // Subscriptions of members were bought beside their seats.
+  // Only for owners and payers: other members bought their subscriptions beside their seats.
   await sql`
     update subscription set ${sql.ref('seatsFor')} = 'team'
     where plan = 'team' and status <> 'incomplete' and ${sql.ref('userId')} in (
