@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from './test/server-process.ts';
 import { serversOfTests } from './test/servers-of-tests.ts';
 
 const WRITERS = 8;
-/** Processes start and end here, on a machine that may be busy. */
+/** Time limit in milliseconds: processes start and end here, on a machine that may be busy. */
 const PATIENCE_MS = 60_000;
 const MAX_SHUTDOWN_MS = 10_000;
 
@@ -75,7 +75,7 @@ async function readHistory(server: ServerProcess, token: string): Promise<number
 }
 
 describe.each([
-  // What is killed is all of SQLite, and of PostgreSQL a client: fewer kills show as much.
+  // A kill hits SQLite itself, but only a client of PostgreSQL, where fewer kills are enough.
   ['SQLite', 4, async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
   ['PostgreSQL', 2, async () => ({ DATABASE_URL: await createPostgresUrl() })],
 ])('the server on %s', (_engine, kills, environmentOf) => {

@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from './test/server-process.ts';
 import { formOf, photos } from './test/uploading.ts';
 
 const CHIN = 2;
-/** Of two users together: each has by then uploaded, removed, and uploaded again. */
+/** Uploads of two users together: by then each has uploaded, removed, and uploaded again. */
 const UPLOADS_BEFORE_KILL = 4;
 
 type Headers = { authorization: string };
@@ -127,7 +127,10 @@ test('a sweep with an option that does not exist sweeps nothing', async () => {
   expect([status, said]).toEqual([2, 'The only option is --forget-lost.']);
 });
 
-/** Uploads, removes and makes videos until the server is gone; keeps the addresses that it acknowledged. */
+/**
+ * Uploads, removes and makes videos until the server is gone; adds the addresses of acknowledged
+ * images.
+ */
 async function uploadUntilKilled(
   server: ServerProcess,
   headers: Headers,
@@ -138,7 +141,7 @@ async function uploadUntilKilled(
   try {
     for (;;) {
       acknowledged.push(...(await uploadTo(server, headers, 1)));
-      // It is being made while the server is killed.
+      // The call is not awaited: its video is being made while the server is killed.
       post(generateExerciseVideo.path, 'POST', { headers }).catch(() => {});
       if (acknowledged.length >= UPLOADS_BEFORE_KILL) await server.end('SIGKILL');
       await post(arrangeExerciseImages.path, 'PUT', {

@@ -13,7 +13,7 @@ import { makeNoVideos } from '#test/uploading.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 const WITH_SESSION = EVERY_ENDPOINT.filter(({ access }) => access !== 'public');
-/** Those by which nobody gets at what is somebody else's. */
+/** Endpoints that must show and change the caller's own data only. */
 const OF_ONESELF = EVERY_ENDPOINT.filter(({ access }) => access !== 'administrator');
 const OF_ADMINISTRATORS = EVERY_ENDPOINT.filter(({ access }) => access === 'administrator');
 const fieldsOf = ({ body }: Endpoint) =>
@@ -29,7 +29,7 @@ const NAMING_IN_BODY = EVERY_ENDPOINT.flatMap((endpoint) =>
 
 const SMUGGLED = 'smuggled-into-a-body';
 const SMUGGLED_NUMBER = 987_654_321;
-/** What would be worth smuggling. */
+/** Fields that an attacker might add to a body to gain rights. */
 const RIGHTS = {
   role: 'administrator',
   subscriptionTier: 'lifetime',
@@ -45,7 +45,7 @@ const RIGHTS = {
 
 let registered = 0;
 
-/** Another administrator and another member. */
+/** Registers another administrator and another member. */
 async function registerOthers(server: TestServer) {
   registered += 1;
   const administrator = await server.register(`chief-${registered}`);
@@ -57,15 +57,21 @@ async function registerOthers(server: TestServer) {
   return { administrator, member: await server.register(`member-${registered}`) };
 }
 
-/** What a caller gets to see, apart from what every answer has of its own: its time, its number and its nonce. */
+/**
+ * The answer that a caller gets, without the parts that differ in every answer: the time, the
+ * request's id and the nonce.
+ */
 async function answerTo({ app }: TestServer, call: Call, token: string | null) {
   const { statusCode: status, body, headers } = await send(app, call, token);
   const { date: _, 'x-request-id': __, 'content-security-policy': ___, ...seen } = headers;
   return { status, body: body.replace(/,"requestId":"[^"]*"/, ''), seen };
 }
 
-/** What strangers may have got hold of. */
-async function findStrangers(server: TestServer) {
+/**
+ * Tokens that a stranger may have got hold of: of an ended session, of a running one, and a stored
+ * hash.
+ */
+async function createTokens(server: TestServer) {
   const gone = await server.register('gone');
   await gone.ask(logout);
   const { user, token } = await server.register('here');
@@ -77,10 +83,10 @@ async function findStrangers(server: TestServer) {
   return { ended: gone.token, token, tokenHash };
 }
 
-/** A call in every way that has no session. */
-function strangersTo(
+/** The call with every kind of credentials that opens no session, by the name of the kind. */
+function callsWithoutSession(
   call: Call,
-  { ended, token, tokenHash }: Awaited<ReturnType<typeof findStrangers>>,
+  { ended, token, tokenHash }: Awaited<ReturnType<typeof createTokens>>,
 ): Record<string, Call> {
   const withHeader = (headers: Record<string, string>): Call => ({
     ...call,
@@ -99,7 +105,7 @@ function strangersTo(
   };
 }
 
-/** What a person may do, as far as it stands in their account. */
+/** The columns of an account that decide what its user may do. */
 const rightsOf = ({ db }: TestServer, userId: number) =>
   db
     .selectFrom('user')
@@ -107,12 +113,15 @@ const rightsOf = ({ db }: TestServer, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** Moments and days that stand in the rows of this person, and nowhere else. */
+/** The days of the planted moments, which are in this person's rows only. */
 const daysOf = (canaries: readonly Canary[]) =>
   canaries.map(({ text }) => text.slice(0, 10)).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
 
-/** Lets the sessions of a user, which are planted too old, have been used three days ago; gives that day. */
-async function seeOnADay({ db, clock }: TestServer, userId: number): Promise<string> {
+/**
+ * Makes the sessions and devices of a user, whose planted times are too old to count, last used
+ * three days ago. Returns that day.
+ */
+async function setLastUse({ db, clock }: TestServer, userId: number): Promise<string> {
   const lastUsedAt = new Date(clock.now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString();
   const used = { lastUsedAt, createdAt: lastUsedAt };
   await db.updateTable('session').set(used).where('userId', '=', userId).execute();
@@ -120,7 +129,7 @@ async function seeOnADay({ db, clock }: TestServer, userId: number): Promise<str
   return lastUsedAt.slice(0, 10);
 }
 
-/** Texts that stand in every row of this person, and nowhere else. */
+/** The planted texts, which are in this person's rows only. */
 const textsOf = (canaries: readonly Canary[]) =>
   canaries.map(({ text }) => text).filter((text) => text.startsWith('canary-'));
 
@@ -130,7 +139,7 @@ onSqlite('without a session', (server) => {
     { tags: ['spec:6/strangers-turned-away'] },
     async () => {
       const owner = await server().register('owner');
-      const strangers = await findStrangers(server());
+      const strangers = await createTokens(server());
       for (const endpoint of WITH_SESSION) {
         const id = (await thingInPath(endpoint)?.make(owner, server())) ?? null;
         const good = await goodCall(endpoint, id);
@@ -138,7 +147,7 @@ onSqlite('without a session', (server) => {
         const nobody = await answerTo(server(), good, null);
         expect([nameOf(endpoint), nobody.status]).toEqual([nameOf(endpoint), 401]);
         refusal.strict().parse(JSON.parse(nobody.body));
-        for (const [name, call] of Object.entries(strangersTo(good, strangers))) {
+        for (const [name, call] of Object.entries(callsWithoutSession(good, strangers))) {
           const answer = await answerTo(server(), call, null);
           expect([nameOf(endpoint), name, answer]).toEqual([nameOf(endpoint), name, nobody]);
         }
@@ -196,12 +205,12 @@ onSqlite('a call of administrators', (server) => {
         'user.email',
         'user.createdAt',
         'team.name',
-        // How the installation does, and of nobody in particular.
+        // These show how the installation works, and nothing about a person.
         'waiting_mail.createdAt',
         'payment_event.receivedAt',
       ]);
       const hidden = canaries.filter(({ table, column }) => !mayBeSeen.has(`${table}.${column}`));
-      const hiddenDays = [...daysOf(hidden), await seeOnADay(server(), user.id)];
+      const hiddenDays = [...daysOf(hidden), await setLastUse(server(), user.id)];
       for (const endpoint of OF_ADMINISTRATORS) {
         const { administrator } = await registerOthers(server());
         const call = await goodCall(endpoint, endpoint.path.includes(':id') ? user.id : null);
@@ -230,7 +239,8 @@ onEachDatabase('what belongs to somebody else', (server) => {
         expect([...called, answer]).toEqual([...called, await answerTo(server(), missing, token)]);
       }
       expect(await everythingStored(server())).toBe(before);
-      // Otherwise the others were refused for another reason; 422 is about the state of what was found.
+      // The owner's own call succeeds: otherwise the others were refused for another reason. A 422
+      // is about the state of the thing, so it was found.
       const { status, body } = await answerTo(server(), theirs, owner.token);
       expect([nameOf(endpoint), body, [200, 201, 422].includes(status)]).toEqual([
         nameOf(endpoint),
@@ -256,7 +266,7 @@ onSqlite('what belongs to somebody else', (server) => {
         const missing = await goodCall(endpoint, own, inBody(thing.missing));
         const answer = await answerTo(server(), theirs, other.token);
         const expected = await answerTo(server(), missing, other.token);
-        // What is taken is told by its status alone: the rest names new ids.
+        // Successful answers are compared by their status alone, since they contain new ids.
         const told = ({ status, ...rest }: typeof answer) =>
           status < 400 ? { status } : { status, ...rest };
         expect([...called, told(answer)]).toEqual([...called, told(expected)]);
@@ -266,7 +276,10 @@ onSqlite('what belongs to somebody else', (server) => {
   });
 });
 
-/** For each column of the database a value that nobody else writes: whoever stores it took it from the body. */
+/**
+ * A value for each column of the database that nothing else writes: if it is stored, it was taken
+ * from the body.
+ */
 async function everyColumn({ db }: TestServer): Promise<Record<string, unknown>> {
   const tables = await db.introspection.getTables();
   const columns = tables.flatMap((table) => table.columns);
@@ -306,7 +319,7 @@ onSqlite('what is sent beside the fields of a call', (server) => {
         ]);
       }
       const after = await rightsOf(server(), member.user.id);
-      // An account that was deleted has none left.
+      // `after` is undefined when the call deleted the account: then no rights are left to compare.
       expect([nameOf(endpoint), after ?? before]).toEqual([nameOf(endpoint), before]);
     }
   });

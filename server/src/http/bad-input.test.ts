@@ -19,7 +19,10 @@ const flags = Object.fromEntries(
 );
 const plan = { name: 'Lunch', description: '', exerciseIds: [1, 2] };
 
-/** Good bodies, to be spoiled field by field; a call that is not here gets one that is drawn. */
+/**
+ * Good bodies, of which a test spoils one field at a time; for a call that is not listed a body is
+ * generated.
+ */
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/auth/register': {
     fullName: 'Bob',
@@ -117,7 +120,10 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Values that no field takes. A missing or null field is tried apart, for some may be left out. */
+/**
+ * Values that are wrong for most fields. Neither null nor missing fields are tried: some fields are
+ * optional.
+ */
 const WRONG_VALUES: unknown[] = [
   { nested: { deeply: true } },
   [[[[1]]]],
@@ -129,7 +135,9 @@ const WRONG_VALUES: unknown[] = [
   'half a pair \uD800',
 ];
 
-/** A function that sends any body to a call, as a user who has a routine and nothing else. */
+/**
+ * Returns a function that sends any body to a call, as a user who has a routine and nothing else.
+ */
 async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada') {
   const ada =
     endpoint.access === 'administrator'
@@ -146,7 +154,10 @@ async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada'
     });
 }
 
-/** The good body of a call with one of its fields spoiled in each way; `accepted` are those that the contract takes. */
+/**
+ * Good bodies of a call, each with one field spoiled in one way: those that the contract accepts,
+ * or those that it refuses.
+ */
 function spoiledBodies(endpoint: Endpoint, accepted: boolean) {
   const good: Record<string, unknown> = {
     ...(GOOD_BODIES[nameOf(endpoint)] ?? goodBody(endpoint)),
@@ -173,7 +184,8 @@ onSqlite('bad input', (server) => {
             const answer = await send(JSON.stringify(body));
             const { issues, code } = refusal.strict().parse(answer.json());
             expect([answer.statusCode, code]).toEqual([400, 'invalid']);
-            // A new password that is fine in itself differs from its confirmation.
+            // A new password may be spoiled and still be valid: then it only differs from its
+            // confirmation.
             expect([field, 'confirmPassword']).toContain(issues?.[0]?.field.split('.')[0]);
           }
           expect(await everythingStored(server())).toBe(before);

@@ -12,10 +12,10 @@ const PATIENT: ConnectionLimits = {
   call: 60_000,
   waitingCalls: 20,
 };
-/** More than the system takes for a connection whose other end does not read. */
+/** A text longer than the system buffers for a client that does not read. */
 const LARGE = 'x'.repeat(20_000_000);
 
-/** A server with these limits, and how many calls it has begun to answer. */
+/** A server with these limits; `begun` is the number of calls that it has begun to answer. */
 async function serveWith(limits: Partial<ConnectionLimits>) {
   const all = { ...PATIENT, ...limits };
   const app = fastify(connectionOptions(all));

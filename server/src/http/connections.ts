@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Limits of a connection, times in milliseconds. */
 export type ConnectionLimits = {
-  /** Without sending or reading. */
+  /** Longest time in which nothing is sent or received. */
   readonly silence: number;
   readonly headers: number;
-  /** To send a body that is not a form. */
+  /** Longest time to receive a body that is not a form. */
   readonly body: number;
-  /** To send a whole call, mostly forms with pictures. */
+  /** Longest time to receive a whole call; forms with pictures take the longest. */
   readonly call: number;
-  /** Pipelined calls. */
+  /** Number of pipelined calls that may wait. */
   readonly waitingCalls: number;
 };
 

@@ -6,7 +6,7 @@ import { PATIENCE } from '#test/patience.ts';
 
 const DEADLINE_MS = 150;
 
-/** A server whose calls may take that long, and the lines of its log. */
+/** A server whose calls may take `DEADLINE_MS`, and the lines of its log. */
 async function openServer() {
   const lines: string[] = [];
   const app = await createHttpServer({

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Balancers should choose another server. */
+    /** Whether the server is about to end: then load balancers should choose another one. */
     ending: { began: boolean };
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Overdue } from './deadline.ts';
 import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
-/** A full disk needs a person. */
+/** Longer than usual, since a full disk needs a person. */
 const RETRY_WHEN_FULL_SECONDS = 60;
 
 const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {

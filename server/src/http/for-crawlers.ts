@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import type { FastifyInstance } from 'fastify';
 
-/** Not for search engines: calls, and pictures without pages of their own. */
+/** Addresses that search engines must not visit: calls, and pictures without pages of their own. */
 const CLOSED = ['/api/', '/media/'];
 
 /** Serves robots.txt and, where the public address is known, the site map. */

@@ -2,12 +2,12 @@ import multipart, { type MultipartFile, type MultipartValue } from '@fastify/mul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
 
-/** A field that is not a file. */
+/** Maximum size of a field that is not a file. */
 const MAX_FIELD_BYTES = 1000;
 const MAX_FIELDS = 10;
-/** Boundaries and headers of the parts. */
+/** Allowance for the boundaries and headers of the parts. */
 const ENVELOPE_BYTES = 100_000;
-/** A silent connection is closed. */
+/** A connection that is silent for longer is closed. */
 const MAX_SILENCE_MS = 20_000;
 
 /** Temporary storage for files of forms. */

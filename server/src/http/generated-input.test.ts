@@ -17,14 +17,19 @@ import { AN_EXERCISE, thingInPath, thingsInBody } from '#test/own-things.ts';
 import { beginTeam } from '#test/teams.ts';
 import { makeNoVideos, photos, uploadImages } from '#test/uploading.ts';
 
-/** For each call of the contract and both databases; `GENERATED_INPUTS=2000` for an evening of it. */
+/**
+ * Number of inputs for each call of the contract, shared by both databases; `GENERATED_INPUTS=2000`
+ * runs for an evening.
+ */
 const INPUTS = Number(process.env['GENERATED_INPUTS'] ?? 21);
-/** Of three inputs PostgreSQL gets one, since each takes longer there. */
+/** PostgreSQL gets one of three inputs, since each takes longer there. */
 const SHARE_OF_POSTGRES = 1 / 3;
-/** Another seed draws other inputs. */
+/** The seed of the generator: another one gives other inputs. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_260_105);
 
-/** Whoever calls: a member with something of everything. */
+/**
+ * Registers a caller with one of each thing that the endpoint refers to, and generates their calls.
+ */
 async function prepare(server: TestServer, endpoint: Endpoint, name: string) {
   const user =
     endpoint.access === 'administrator'
@@ -50,7 +55,7 @@ const sendTo = ({ app }: TestServer, { headers, ...call }: HostileCall, token: s
     headers: { ...headers, authorization: `Bearer ${token}` },
   });
 
-/** What an answer says against the rules of every answer; null when it keeps them. */
+/** The rule for all answers that this one breaks, in words; null when it breaks none. */
 function faultOf(
   { method }: HostileCall,
   { statusCode, body }: { statusCode: number; body: string },
@@ -72,27 +77,30 @@ function parse(text: string): unknown {
   }
 }
 
-/** The places of the inputs that the database of this server gets: others on either one. */
-function placesFor({ db }: TestServer): number[] {
+/** Indexes of the inputs for the database of this server; no input is tried on both. */
+function indexesFor({ db }: TestServer): number[] {
   const ofPostgres = Math.round(INPUTS * SHARE_OF_POSTGRES);
-  const places = Array.from({ length: INPUTS }, (_, index) => index);
-  return isSqlite(db) ? places.slice(ofPostgres) : places.slice(0, ofPostgres);
+  const indexes = Array.from({ length: INPUTS }, (_, index) => index);
+  return isSqlite(db) ? indexes.slice(ofPostgres) : indexes.slice(0, ofPostgres);
 }
 
-/** Differs after anything was written: SQLite counts the rows that ever were, PostgreSQL is read as a whole. */
+/**
+ * A value that differs after every write: SQLite counts all changes ever made, PostgreSQL is read
+ * as a whole.
+ */
 const whatIsWritten = async (server: TestServer) =>
   isSqlite(server.db)
     ? (await sql<{ count: number }>`select total_changes() as count`.execute(server.db)).rows[0]
         ?.count
     : everythingStored(server);
 
-/** Makes the calls; gives what was wrong, and how many of them were successful. */
+/** Makes the calls. Returns the faults that were found, and the number of successful calls. */
 async function callWith(server: TestServer, endpoint: Endpoint, name: string) {
   const faults: unknown[] = [];
   let successes = 0;
   let caller = await prepare(server, endpoint, `${name}-first`);
   let stored = await everythingStored(server);
-  for (const index of placesFor(server)) {
+  for (const index of indexesFor(server)) {
     const [call] = fc.sample(caller.calls, { seed: SEED + index, numRuns: 1 });
     if (call === undefined) throw new Error('One call was drawn');
     const before = isSqlite(server.db) ? await whatIsWritten(server) : stored;
@@ -102,7 +110,7 @@ async function callWith(server: TestServer, endpoint: Endpoint, name: string) {
     const unchanged = (await whatIsWritten(server)) === before;
     if (answer.statusCode < 300) successes += 1;
     if (answer.statusCode < 300 && !unchanged) {
-      // It may have been the last of what is called for, or of the session.
+      // A successful call may have deleted the only thing that it refers to, or ended the session.
       caller = await prepare(server, endpoint, `${name}-${index}`);
       stored = await everythingStored(server);
     } else if (!unchanged && (await everythingStored(server)) !== stored) {
@@ -139,7 +147,7 @@ onEachDatabase(`whatever is sent to each call (${INPUTS} inputs, seed ${SEED})`,
 
 test('what is sent to each call is at times what the call is for', () => {
   const all = API.flatMap(({ endpoints }) => endpoints.map(nameOf));
-  // The rest needs more than a good input: something to undo, or a code from a letter.
+  // The other calls need more than a good input: something to undo, or a code from a mail.
   expect(successful.size / all.length).toBeGreaterThan(0.75);
   const hardlyReached = [uploadExerciseImages, generateExerciseVideo, completeRoutine].map(nameOf);
   expect(hardlyReached.filter((name) => !successful.has(name))).toEqual([]);

@@ -6,7 +6,7 @@ import { onSqlite } from '#test/on-each-database.ts';
 
 const webRoot = builtWeb();
 
-/** Where addresses outside of the contract begin: pages, files and documents. */
+/** Beginnings of addresses outside of the contract: pages, files and documents. */
 const BEGINNINGS = [
   '/',
   PAGES.login.path,
@@ -22,7 +22,7 @@ const BEGINNINGS = [
   '/sitemap.xml/',
 ];
 
-/** What is on no page of ours and in no answer. */
+/** Texts that are in no page and no answer unless something leaks. */
 const LEAKED = /root:x:|SQLite format|<script>alert|evil\.example|at file:|node_modules/;
 
 onSqlite(
@@ -38,7 +38,7 @@ onSqlite(
           const { statusCode, headers, body } = await server().app.inject({ url });
           expect([url, statusCode < 500, LEAKED.exec(body)?.[0]]).toEqual([url, true, undefined]);
           expect([url, headers['set-cookie']]).toEqual([url, undefined]);
-          // Only to another place of ours.
+          // A redirect leads only to an address of this server.
           expect([url, headers.location ?? '/']).toEqual([
             url,
             expect.stringMatching(/^\.?\/(?![\\/])/),

@@ -13,7 +13,10 @@ const UNDER_SECRET_PAGE = new RegExp(
 /** The fully random digits of a UUID. */
 const REQUEST_ID_DIGITS = 12;
 
-/** PostgreSQL's error fields with the refused row and the query's values, and an address that is none. */
+/**
+ * Error fields in which PostgreSQL repeats the refused row or the query's values, and `input`, in
+ * which Node repeats an invalid URL.
+ */
 const FIELDS_WITH_VALUES = new Set(['detail', 'where', 'internalQuery', 'hint', 'input']);
 /** A value that PostgreSQL quotes at the end of its message. */
 const QUOTED_VALUE = /: "[^\n]*"(?=\n|$)/g;

@@ -2,12 +2,15 @@ import ipaddr from 'ipaddr.js';
 
 const GROUPS_OF_NETWORK = 4;
 
-/** `ips` begins with the socket, where proxies are trusted. */
+/**
+ * The addresses that a call came through. `ips` is set where proxies are trusted, and begins with
+ * the address of the connection.
+ */
 type Hops = { ip: string; ips?: string[] };
 
 /**
- * The caller's address. Where a trusted proxy names no valid one, the proxy's own: a key of the caller's choice would
- * escape every limit.
+ * The caller's address; the proxy's own where a trusted proxy names no valid one. A caller who
+ * could choose the key under which calls are counted would escape every limit.
  */
 export function callerOf({ ip, ips }: Hops): string {
   return addressIn(ip) ?? ips?.at(-2) ?? 'unknown';

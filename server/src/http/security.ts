@@ -57,7 +57,7 @@ export function securityHeaders(others: Origins | null): Record<string, string> 
   });
 }
 
-/** Inline parts of a document. */
+/** The inline parts of a document that its policy must allow. */
 type Inside = {
   /** Nonce of its styles and those that components add. */
   styleNonce: string;

@@ -145,8 +145,8 @@ const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 const OF_CALLER = new Set(['authorization', 'user-agent', 'x-forwarded-for']);
 
 /**
- * Everything but the body. Rarely used properties are getters on the class: closures made for each call would keep it
- * in memory long after its answer.
+ * Everything of a call except its body. Rarely used properties are getters on the class: closures
+ * made for each call would keep it in memory long after its answer.
  */
 class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements Call<
   z.output<Params>,

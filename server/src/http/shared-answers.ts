@@ -15,12 +15,12 @@ const HASH_LETTERS = 22;
 const brotli = (text: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** By preference. */
 const PACKING = {
   br: (text: Buffer) => brotli(text, BROTLI_QUALITY),
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 type Encoding = keyof typeof PACKING;
+/** Encodings in the order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /** An answer for many clients, unchanged as long as `madeOf` is. */

@@ -23,13 +23,13 @@ const NONCE_BYTES = 16;
 const createNonce = () => randomBytes(NONCE_BYTES).toString('base64');
 const POLICY = 'content-security-policy';
 
-/** The path of no page. */
+/** A path that no page has, for the document of unknown addresses. */
 const NOWHERE = '';
 
 /**
- * Hands out the built web app from the folder `root`, if there is one: its files, and for the address of every page the
- * document that the app renders for this installation. Any other address gets a document with status 404, where it
- * shows "Page Not Found"; under /api/ a 404 of the API.
+ * Serves the built web app from the folder `root`, if there is one: its files, and for the address
+ * of every page the document that the app renders for this installation. Any other address gets a
+ * document with status 404 that shows "Page Not Found"; under /api/ a 404 of the API.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export async function serveWebApp(
   }
 }
 
-/** How a content security policy names the scripts that stand in a document. */
+/** The hashes by which a content security policy allows the inline scripts of a document. */
 const scriptHashesOf = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

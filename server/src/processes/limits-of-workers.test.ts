@@ -6,7 +6,7 @@ import { createLimitsInWorker } from './limits-in-worker.ts';
 import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import type { ToWorker } from './messages.ts';
 
-/** Longer than calls go untold. */
+/** Longer than a worker waits before it reports its counts. */
 const TOLD_MS = 60;
 
 const later = (target: EventEmitter, message: unknown): void => {
@@ -14,7 +14,9 @@ const later = (target: EventEmitter, message: unknown): void => {
   setImmediate(() => target.emit('message', copy));
 };
 
-/** A worker whose messages are as those between processes: copies, and later. */
+/**
+ * A worker whose messages behave like those between processes: they are copied and arrive later.
+ */
 function createWorker(serve: ReturnType<typeof createLimitsOfWorkers>) {
   const toPrimary = new EventEmitter();
   const toWorker = new EventEmitter();
@@ -82,12 +84,13 @@ test('an answer to a worker that has just died ends nobody else', async () => {
   const serve = createLimitsOfWorkers();
   const dead = new EventEmitter();
   const broken = new Error('write EPIPE');
-  // As Node does: whoever gives nobody to tell gets an event, which ends the process when nobody listens.
+  // Like Node: without a callback the failure becomes an `error` event, which ends a process that
+  // does not listen for it.
   const send = (_message: ToWorker, failed?: (error: Error) => void) =>
     failed ? failed(broken) : dead.emit('error', broken);
   serve(Object.assign(dead, { send }));
   dead.emit('message', { limits: [[1, { count: 'ada', windowMs: 1000 }]] });
-  // Called often, so that it would hear how often.
+  // A key with so many calls that the primary would answer with its count.
   dead.emit('message', { counts: [['ada', 1000, 200]] });
   expect(await createWorker(serve).limits.tryAcquire('image', 1)).not.toBeNull();
 });

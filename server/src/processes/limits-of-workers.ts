@@ -3,7 +3,7 @@ import { createNamedSemaphores, type Release } from '#semaphore.ts';
 import { COUNTED_HERE } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
-/** A worker, as far as messages go. */
+/** The parts of a worker that its messages need. */
 type Asking = {
   /** Without a callback, an answer to a worker that has just died would end this process. */
   send: (message: ToWorker, failed: () => void) => unknown;

@@ -9,8 +9,11 @@ import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { createWorkers } from './workers.ts';
 
-/** Milliseconds that the primary waits longer than its workers. */
-const LONGER_MS = 1000;
+/**
+ * Extra time for the primary at shutdown, in milliseconds, so that its workers reach their own
+ * limit first.
+ */
+const EXTRA_SHUTDOWN_MS = 1000;
 
 /** The primary: starts the workers, replaces those that end, and answers no calls. */
 export async function runWorkers(config: Config, say: Say): Promise<void> {
@@ -25,7 +28,7 @@ export async function runWorkers(config: Config, say: Say): Promise<void> {
     },
     onEnded: (how) => say(`A process of Limber ended (${how}): another takes its place.`),
   });
-  endOnSignal(timeToEnd(config) + LONGER_MS, async () => {
+  endOnSignal(timeToEnd(config) + EXTRA_SHUTDOWN_MS, async () => {
     if (!(await workers.end())) process.exit(1);
   });
   if (!(await workers.start())) {

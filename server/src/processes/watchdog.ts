@@ -8,7 +8,10 @@ type Watched = {
 };
 
 const LOOK_EVERY_MS = 5000;
-/** Counted in checks, so that no worker is killed after the machine slept. */
+/**
+ * Number of checks without a sign of life. Time would also pass while the machine sleeps, and then
+ * every worker would be killed.
+ */
 const MOST_SILENT_LOOKS = 12;
 
 /**

@@ -26,19 +26,22 @@ const post = ({ url }: ServerProcess, to: string, body: unknown, headers = {}) =
     body: JSON.stringify(body),
   });
 
-/** Registers somebody of this name; gives what their calls carry. */
+/** Registers a user of this name. Returns the headers of their calls. */
 async function register(server: ServerProcess, username: string): Promise<Record<string, string>> {
   const token = await registerAt(server.url, newUser(username));
   return { authorization: `Bearer ${token}`, connection: 'close' };
 }
 
-/** The processes whose lines stand in the log. */
+/** Ids of the processes that have written to the log. */
 const pidsIn = (log: string) =>
   [...new Set(Array.from(log.matchAll(/"pid":(\d+)/g), ([, pid]) => Number(pid)))].toSorted(
     (one, other) => one - other,
   );
 
-/** Saves plans until it is told to stop, over connections that may break; gives the names that were acknowledged. */
+/**
+ * Saves plans while `goesOn` is true, over connections that may break. Returns the names that were
+ * acknowledged.
+ */
 async function savePlans(
   server: ServerProcess,
   headers: Record<string, string>,
@@ -54,7 +57,10 @@ async function savePlans(
   return acknowledged;
 }
 
-/** A call that the server has begun to read; gives what sends the rest of it, and the status of its answer. */
+/**
+ * Begins a call, and waits until the server has begun to read it. The returned function sends the
+ * rest and gives the status of the answer.
+ */
 async function beginToSavePlan({ url }: ServerProcess, headers: Record<string, string>) {
   const body = JSON.stringify({ name: randomUUID(), description: '', exerciseIds: [1, 2] });
   const sending = request(`${url}/api/custom-plans`, {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Each document says for which page, installation and nonce it was rendered, and has a script in it. */
+/**
+ * A renderer whose documents contain a script and name the page, installation and nonce that they
+ * were rendered for.
+ */
 const RENDERER = `
   export const renderPage = async (page, installation, nonce) =>
     '<script>go()</script><style nonce="' + nonce + '"></style>' + JSON.stringify({ page, installation });

@@ -8,7 +8,7 @@ import { AN_EXERCISE, paramsOf } from './own-things.ts';
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What a person knows, and what no contract says. */
+/** Values for fields that the contract alone does not determine, such as a user's password. */
 export const KNOWN: KnownValues = {
   password: PASSWORD,
   currentPassword: PASSWORD,
@@ -16,12 +16,12 @@ export const KNOWN: KnownValues = {
   confirmPassword: 'hips and knees 7',
   exerciseId: AN_EXERCISE,
   cardNumber: TEST_CARDS.succeeds,
-  // No more of them than are needed, and none that is not theirs.
+  // Empty lists are valid, and contain nothing that belongs to somebody else.
   imageIds: [],
   routineIds: [],
 };
 
-/** A call as it is sent, apart from who sends it. */
+/** A call as it is sent, without the token of its caller. */
 export type Call = {
   method: Endpoint['method'];
   url: string;
@@ -29,7 +29,7 @@ export type Call = {
   headers: Record<string, string>;
 };
 
-/** A good call, with what is known put in; `id` is what its address names. */
+/** A valid call, with the `known` values in its body; `id` is the id in its address. */
 export async function goodCall(
   endpoint: Endpoint,
   id: string | number | null,

@@ -11,13 +11,16 @@ type Options = { idempotencyKey?: string; address?: string };
 /** A client of the API; checks every answer against the contract. */
 export type TestClient = {
   token: string | null;
-  /** Calls and gives the reply. Fails when the server refuses. */
+  /** Makes a call and returns the reply. Fails when the server refuses. */
   ask: <E extends AnyEndpoint>(
     endpoint: E,
     sent?: Sent<E>,
     options?: Options,
   ) => Promise<ReplyOf<E>>;
-  /** Calls, with anything at all, and gives the refusal. Fails when the server does not refuse. */
+  /**
+   * Makes a call, whose input may be invalid, and returns the refusal. Fails when the server does
+   * not refuse.
+   */
   refusedBy: (
     endpoint: AnyEndpoint,
     sent?: Parts,
@@ -47,7 +50,7 @@ export function clientWith(app: FastifyInstance, token: string | null): TestClie
         `${endpoint.status} `,
       );
       const reply: unknown = answer.json();
-      // The contract names all that was sent, and nothing more was sent.
+      // The reply contains nothing that the contract does not name.
       expect(endpoint.reply.parse(reply)).toEqual(reply);
       return reply as never;
     },

@@ -10,7 +10,7 @@ import type { Db } from '#db/schema.ts';
 export type Engine = {
   /** An empty, migrated database, the only one of the suite. */
   open: () => Promise<Db>;
-  /** Deletes what a test has left: new databases would cost more than all that most tests do. */
+  /** Deletes what a test has left. New databases would take longer than most tests. */
   empty: (db: Db) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const sqliteEngine: Engine = {
   },
   empty: async (db) => {
     await sql`pragma foreign_keys = off`.execute(db);
-    // The table of SQLite's own counters goes along, so that ids begin at 1 again.
+    // The tables found include SQLite's own table of counters, so that ids begin at 1 again.
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_master where type = 'table'
       and name <> 'installation' and name not like 'kysely_migration%'`.execute(db);

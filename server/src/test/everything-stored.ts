@@ -3,7 +3,10 @@ import { readRows } from '#features/account-data/account-data.queries.ts';
 import { PERSONAL_TABLES } from '#features/account-data/personal-data.ts';
 import type { TestServer } from './test-server.ts';
 
-/** They change with every call and with every sign-in that fails. */
+/**
+ * Tables that a refused call may change: every call updates its session, every failed sign-in its
+ * counter.
+ */
 const CHANGED_BY_REFUSALS = new Set(['session', 'sign_in_attempt']);
 
 /** Everything that is stored, as text: equal before and after a call that was refused. */

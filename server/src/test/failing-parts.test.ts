@@ -39,7 +39,7 @@ const savePlan = ({ url }: ServerProcess, headers: Record<string, string>, body:
   });
 
 async function upload({ url }: ServerProcess, headers: Record<string, string>): Promise<Response> {
-  // Noise, which no format makes small.
+  // The image is noise, which no format can make small.
   const raw = { width: 600, height: 600, channels: 3 } as const;
   const image = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .png()
@@ -55,7 +55,7 @@ const listFiles = (folder: string) =>
     statSync(path.join(folder, file)).isFile(),
   );
 
-/** As if the disk were full: no file of the process may grow beyond this size. Null takes that back. */
+/** Simulates a full disk: no file of the process may grow beyond this size. Null ends that. */
 const limitFiles = ({ process: { pid } }: ServerProcess, bytes: number | null) =>
   spawnSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes ?? 'unlimited'}:unlimited`]).status;
 
@@ -78,7 +78,7 @@ test.skipIf(!canLimitFiles)(
     const refusedFile = await upload(server, headers);
     expect([refusedFile.status, await refusedFile.json()]).toMatchObject([507, { code: 'full' }]);
     expect(listFiles(dataDir).toSorted()).toEqual(before);
-    // What is read needs no room.
+    // Reading needs no space on the disk.
     expect((await fetch(`${server.url}/api/custom-plans`, { headers })).status).toBe(200);
 
     limitFiles(server, null);
@@ -107,7 +107,8 @@ test(
     const ended = server.end('SIGTERM');
     await vi.waitFor(async () => expect(await ask('/readyz')).toEqual([503, 'close']), PATIENCE);
     expect(await ask('/healthz')).toEqual([200, 'close']);
-    // On a connection from before, when nothing new is let in any more.
+    // The server no longer accepts new connections, but still answers on one that was opened
+    // before.
     await vi.waitFor(() => expect(ask('/healthz')).rejects.toThrow('fetch failed'), {
       interval: 10,
       timeout: PATIENCE.timeout / 2,

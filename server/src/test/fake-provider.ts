@@ -15,7 +15,7 @@ export const SIGNATURE = 'signed by the provider';
 
 /** A payment provider that tests control. */
 export type FakeProvider = PaymentProvider & {
-  /** The key and the order of every payment that it was asked to start. */
+  /** The key and the order of every payment that the server asked it to start. */
   startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
   /** The users who were deleted at the provider. */
@@ -24,7 +24,7 @@ export type FakeProvider = PaymentProvider & {
   usersChanged: { reference: string; users: number }[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
-  /** What `list` gives. */
+  /** The records that `list` returns. */
   records: (ProviderSubscription | ProviderPurchase)[];
 };
 

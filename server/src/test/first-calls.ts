@@ -1,7 +1,7 @@
 import type { Page } from '@limber/contract/pages';
 import { firstCallsOf } from '@limber/contract/batch';
 
-/** What the browser fills in, on the day of the tests. */
+/** The values that the browser fills in, on the day of the tests. */
 const VALUES: Readonly<Record<string, string>> = {
   day: '2026-01-05',
   year: '2026',

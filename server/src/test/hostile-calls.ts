@@ -15,12 +15,12 @@ import {
 } from './hostile-values.ts';
 import { type KnownValues, valuesLike } from './valid-input.ts';
 
-/** A call as it may come from anybody. */
+/** A call with any method, as anybody might send it. */
 export type HostileCall = Omit<Call, 'method'> & { method: string };
 
 /**
- * Calls of an endpoint: good ones, and good ones with one part replaced. `id` is what the address names, and `known`
- * what its fields hold, as far as the contract does not tell.
+ * Calls of an endpoint: valid ones, and valid ones with one part replaced. `id` is the id in the
+ * address; `known` has values for fields that the contract alone does not determine.
  */
 export async function hostileCalls(
   endpoint: Endpoint,
@@ -82,7 +82,7 @@ function jsonBodiesOf(endpoint: Endpoint, good: Call, known: KnownValues) {
   ];
 }
 
-/** The JSON of an object in which every key stands twice. */
+/** The JSON of an object, with every key written twice. */
 function withKeysTwice(body: unknown, value: unknown): string {
   const again = Object.keys(Object(body)).map(
     (key) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,

@@ -1,4 +1,4 @@
-/** Written into a text that is JSON otherwise: `JSON.stringify` writes none of them. */
+/** JSON values that `JSON.stringify` never writes; they replace `PLACEHOLDER` in its text. */
 export const NOT_WRITTEN = [
   '1e999',
   '-1e999',
@@ -60,7 +60,7 @@ export const HOSTILE_VALUES: unknown[] = [
 
 const DEPTH = 100_000;
 const MAX_BODY = 256 * 1024;
-/** Bodies that are no good whatever the call. */
+/** Bodies that no call accepts. */
 export const HOSTILE_BODIES: (string | Buffer)[] = [
   '',
   'null',
@@ -160,7 +160,7 @@ export const METHODS = [
 
 export const HOSTILE_KEYS = ['', ' ', 'x'.repeat(201), 'a,b', '__proto__', '\t', '"quoted"', 'ÿ'];
 
-/** How an address may try to leave where it begins, or to put something into a page. */
+/** Ends of an address that try to leave its beginning, or to put something into a page. */
 export const HOSTILE_ADDRESSES = [
   ...HOSTILE_SEGMENTS,
   '../../../../etc/passwd',

@@ -21,7 +21,7 @@ export type MailSink = {
   url: string;
   /** What has arrived so far. */
   received: ReceivedMail[];
-  /** The newest mail to this address, once there is one with this in its subject. */
+  /** Waits for a mail to this address whose subject matches, and returns the newest. */
   find: (to: string, subject: RegExp) => Promise<ReceivedMail>;
   /** Refuses the next mails with this reply. */
   refuseNext: (count: number, responseCode: number) => void;

@@ -14,7 +14,7 @@ export const newUser = (username = `ada-${randomUUID().slice(0, 8)}`): NewUser =
   password: PASSWORD,
 });
 
-/** Registers at a server that runs as a process of its own. Gives the token; throws the refusal. */
+/** Registers at a server that runs in its own process. Returns the token; throws the refusal. */
 export async function registerAt(
   url: string | undefined,
   user: NewUser & { invitation?: string | undefined },

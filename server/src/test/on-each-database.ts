@@ -40,7 +40,10 @@ export function onEachDatabase(
   describeOn(postgresEngine, `${name} on PostgreSQL`, suite, settings, openPayments, mailer);
 }
 
-/** Runs the suite on SQLite alone: for what is decided before or after the queries, such as refusals. */
+/**
+ * Runs the suite on SQLite alone: for behaviour that does not depend on the queries, such as
+ * refusals.
+ */
 export function onSqlite(
   name: string,
   suite: Suite,
@@ -52,8 +55,8 @@ export function onSqlite(
 }
 
 /**
- * Each test on an empty, migrated database, with media and payments of its own. The server is put together
- * once for the suite: compiling its answers takes longer than most tests.
+ * Runs each test on an empty, migrated database, with media and payments of its own. The server is
+ * built once for the suite: compiling its replies takes longer than most tests.
  */
 function describeOn(
   engine: Engine,
@@ -99,7 +102,7 @@ function describeOn(
   });
 }
 
-/** What a server takes from the outside when that is another at each test. */
+/** Dependencies of a server that outlives a test: each use goes to those of the current test. */
 function proxyDeps(current: () => ExternalDeps): ExternalDeps {
   const { storage, videos, drawings, sentFiles, addresses, payments } = current();
   return {

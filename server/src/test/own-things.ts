@@ -15,7 +15,10 @@ import { buyPack } from './paying.ts';
 import { beginTeam, join, memberIdOf } from './teams.ts';
 import { photos, uploadImages } from './uploading.ts';
 
-/** What belongs to one person: how they get one of it, and an id of that form that nothing has. */
+/**
+ * A kind of thing that belongs to one user: `make` gives the user one and returns its id; `missing`
+ * is an id of the same form that no thing has.
+ */
 type Thing = {
   readonly make: (user: TestUser, server: TestServer) => Promise<string | number>;
   readonly missing: string | number;
@@ -23,13 +26,13 @@ type Thing = {
 
 const NO_NUMBER = 2_000_000_000;
 const TODAY = '2026-01-05';
-/** An exercise that nobody is kept from by their tier. */
+/** Id of an exercise that is open to every tier. */
 export const AN_EXERCISE = 1;
 
 const routine: Thing = {
   make: async (user) => {
     const { id, exercises } = await user.ask(getTodaysRoutine, { query: { date: TODAY } });
-    // Done, so that it can be completed.
+    // Every exercise is completed, so that the routine can be.
     for (const exerciseIndex of exercises.keys()) {
       await user.ask(completeExercise, { params: { id, exerciseIndex }, body: {} });
     }
@@ -42,7 +45,7 @@ let people = 0;
 
 let mates = 0;
 
-/** Somebody of the user's team. */
+/** Another member of the user's team. */
 const teamMember: Thing = {
   make: async (user, server) => {
     await beginTeam(user);
@@ -53,11 +56,11 @@ const teamMember: Thing = {
   missing: 'nobody',
 };
 
-/** What is named in addresses, by the beginning of the path up to its first parameter. */
+/** Things that an address refers to by id, keyed by the path up to its first parameter. */
 const THINGS: Readonly<Record<string, Thing>> = {
   '/api/routines/:id': routine,
   '/api/auth/sessions/:id': {
-    // On a second device: the user goes on with this one.
+    // The session is on a second device: the user goes on with the first.
     make: async (user) => {
       await user.ask(login, { body: { username: user.user.username, password: PASSWORD } });
       const sessions = await user.ask(listSessions);
@@ -98,17 +101,23 @@ const THINGS: Readonly<Record<string, Thing>> = {
   },
 };
 
-/** What is named in addresses and belongs to nobody, with the reason. */
-const NOBODYS: Readonly<Record<string, { value: string | number; reason: string }>> = {
+/**
+ * Values of a first parameter that refers to nothing of a user, with the reason; keyed like
+ * `THINGS`.
+ */
+const OWNED_BY_NOBODY: Readonly<Record<string, { value: string | number; reason: string }>> = {
   '/api/exercises/:id': { value: AN_EXERCISE, reason: 'The library is the same for everybody.' },
   '/api/progress/:date': { value: TODAY, reason: 'Everybody has this day.' },
   '/api/days-off/:date': { value: TODAY, reason: 'Everybody has this day.' },
 };
 
-/** Further parameters name a part of what the first one names. */
-const PARTS: Readonly<Record<string, string | number>> = { exerciseIndex: 0 };
+/** Values of further parameters, which refer to a part of the first one's thing. */
+const FURTHER_PARAMETERS: Readonly<Record<string, string | number>> = { exerciseIndex: 0 };
 
-/** What is named in bodies, by the name of its field; null for what belongs to nobody. */
+/**
+ * Things that a request body refers to by id, keyed by the field; null for a field whose thing no
+ * user owns.
+ */
 const IN_BODIES: Readonly<Record<string, Thing | null>> = {
   routineId: routine,
   routineIds: routine,
@@ -135,10 +144,13 @@ const NAMES_SOMETHING = /(?:Ids?|Secret)$/;
 
 const beginningOf = (path: string): string | null => /^[^:]*:\w+/.exec(path)?.[0] ?? null;
 
-/** What the address of a call names; null when it names nothing that belongs to somebody. */
+/**
+ * The kind of thing that the address of a call refers to; null when no user owns it, or without a
+ * parameter.
+ */
 export function thingInPath({ path }: Endpoint): Thing | null {
   const beginning = beginningOf(path);
-  if (beginning === null || beginning in NOBODYS) return null;
+  if (beginning === null || beginning in OWNED_BY_NOBODY) return null;
   const thing = THINGS[beginning];
   if (!thing) {
     throw new Error(`Say in own-things.ts whose ${beginning} is, and how a person gets their own`);
@@ -146,14 +158,16 @@ export function thingInPath({ path }: Endpoint): Thing | null {
   return thing;
 }
 
-/** The parameters of a call, for an id that its address names. */
+/** The parameters of a call; `id` is the first one. */
 export function paramsOf({ path }: Endpoint, id: string | number | null) {
   const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
-  const first = id ?? NOBODYS[beginningOf(path) ?? '']?.value;
-  return Object.fromEntries(names.map((name, index) => [name, index === 0 ? first : PARTS[name]]));
+  const first = id ?? OWNED_BY_NOBODY[beginningOf(path) ?? '']?.value;
+  return Object.fromEntries(
+    names.map((name, index) => [name, index === 0 ? first : FURTHER_PARAMETERS[name]]),
+  );
 }
 
-/** The things that the fields of a body name, by the names of the fields. */
+/** The things that the fields of a body refer to and users own, keyed by the field. */
 export function thingsInBody(fields: readonly string[]): Record<string, Thing> {
   const naming = fields.filter((name) => NAMES_SOMETHING.test(name));
   const unknown = naming.filter((name) => !(name in IN_BODIES));

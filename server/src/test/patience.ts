@@ -1,2 +1,5 @@
-/** How long what will come is waited for, in milliseconds: only how long a failing test takes. */
+/**
+ * How long a test waits for something that will happen, in milliseconds: only a failing test waits
+ * so long.
+ */
 export const PATIENCE = { timeout: 60_000 };

@@ -68,7 +68,7 @@ export async function endByOperator(server: TestServer, { user }: TestUser): Pro
   });
 }
 
-/** Applies that somebody has paid for so many seats, as the event does within its transaction. */
+/** Applies a payment for so many seats, as the provider's event does within its transaction. */
 export async function applySeats(
   tx: Db,
   { userId, users, now }: { userId: number; users: number; now: Date },

@@ -3,16 +3,19 @@ import type { Db } from '#db/schema.ts';
 import { type NamedPersonalTable, PERSONAL_TABLES } from '#features/account-data/personal-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Columns that the server reads as moments, and that therefore hold moments here, too. */
+/** Names of columns that the server reads as times: they get times instead of texts. */
 const MOMENT = /At$|End$/;
-/** What decides how the server treats the row. Written as it is meant to be. */
+/** Valid values for columns that decide how the server treats the row. */
 const GIVEN: Record<string, unknown> = {
   provider: 'sandbox',
   round: 1,
-  // Or the mail would be sent, and the row would go.
+  // A mail that is due would be sent, and its row deleted.
   dueAt: '2999-01-01T00:00:00.000Z',
 };
-/** What of the account lets its user in, or decides what they may do. */
+/**
+ * Columns of the account that are left alone: they let its user sign in, or decide what they may
+ * do.
+ */
 const NOT_OF_ACCOUNT = new Set([
   'id',
   'accountNumber',
@@ -22,12 +25,12 @@ const NOT_OF_ACCOUNT = new Set([
   'deactivatedAt',
 ]);
 
-/** A text that stands nowhere else, and where it was written. */
+/** A text that is found nowhere else, and the column that it was written to. */
 export type Canary = { table: string; column: string; text: string };
 
 /**
- * Writes a row into every table of a user, with a text of its own in every column that takes text; gives the
- * texts. Ids of other rows are those of the planted ones.
+ * Writes a row into every table of a user, with a text of its own in every column that takes text.
+ * Returns the texts. Ids in a row refer to the user and to the rows planted before.
  */
 export async function plantCanaries(db: Db, userId: number): Promise<Canary[]> {
   const tables = await db.introspection.getTables();
@@ -62,7 +65,8 @@ function rowOf(
   };
   const written = columns.filter(
     ({ name, isAutoIncrementing }) =>
-      // SQLite calls every integer that is a primary key one that counts by itself.
+      // SQLite reports every integer primary key as auto-incrementing, even one that is not called
+      // `id`.
       !(isAutoIncrementing && name === 'id') && !(table === 'user' && NOT_OF_ACCOUNT.has(name)),
   );
   return {
@@ -78,7 +82,7 @@ async function overwrite(db: Db, row: Record<string, unknown>, userId: number): 
   await db.updateTable('user').set(row).where('id', '=', userId).execute();
 }
 
-/** Gives what rows of later tables are tied to. */
+/** Inserts the row. Returns the ids by which rows of later tables refer to it. */
 async function insert(db: Db, { table }: NamedPersonalTable, row: Record<string, unknown>) {
   const names = Object.keys(row);
   const { rows } = await sql<{ id?: unknown }>`

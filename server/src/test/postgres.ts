@@ -1,6 +1,6 @@
 /**
- * A throw-away PostgreSQL for the tests, from npm's packages alone. It works as root, which PostgreSQL
- * itself refuses, and with install scripts off.
+ * A throw-away PostgreSQL for the tests, which needs npm packages only. It also runs for root,
+ * which PostgreSQL itself refuses, and with install scripts turned off.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import path from 'node:path';
 
 const NOBODY = 65_534;
 const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C' };
-/** Durability costs time and a test's database dies with the test. */
+/** Settings without durability, which costs time: a test's database is deleted with the test. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -34,12 +34,16 @@ const SETTINGS = [
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
-/** What is kept when it stops, and settings beyond those of tests. */
+/**
+ * The folder in which the data are kept when the server stops, and settings in addition to those of
+ * tests.
+ */
 type Kept = { keptIn: string; settings: readonly string[] };
 
 /**
- * Starts a server on a free port, as another user when we are root. Ready when the promise is. Its databases go when it
- * stops, unless a folder is given where they are kept.
+ * Starts a server on a free port, as another user when we are root. Resolves once it accepts
+ * connections. Its databases are deleted when it stops, unless a folder is given where they are
+ * kept.
  */
 export async function startPostgres(kept?: Kept): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-postgres-'));
@@ -91,7 +95,7 @@ function findPrograms(): string {
   return path.resolve(path.dirname(entry), '../native');
 }
 
-/** Root's own folders are closed to the user that the server runs as. */
+/** A copy of the programs for the user that the server runs as, who cannot read root's folders. */
 function copyFor(folder: string, programs: string): string {
   const copy = path.join(folder, 'native');
   cpSync(programs, copy, { recursive: true });
@@ -99,7 +103,7 @@ function copyFor(folder: string, programs: string): string {
   return copy;
 }
 
-/** The links between library versions, which npm's packages cannot carry. */
+/** Creates the links between versions of libraries, which npm packages cannot contain. */
 function linkLibraries(programs: string): void {
   const links = JSON.parse(readFileSync(path.join(programs, 'pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -7,8 +7,8 @@ const DIRECTORY_ENTRY_BYTES = 46;
 const FILE_HEADER_BYTES = 30;
 
 /**
- * The files of a ZIP that compresses nothing, by name, read as its directory says. Throws when it is cut off or
- * a checksum is wrong.
+ * The files of an uncompressed ZIP by their names, as its directory lists them. Throws when it is
+ * cut off or a checksum is wrong.
  */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - END_BYTES;

@@ -23,7 +23,7 @@ export async function startS3(): Promise<{ config: S3Config; close: () => Promis
       bucket: BUCKET,
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      // The only ones that it knows; it checks what they sign.
+      // The only credentials that the server knows; it checks the signatures made with them.
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     close: async () => {
@@ -34,8 +34,8 @@ export async function startS3(): Promise<{ config: S3Config; close: () => Promis
 }
 
 /**
- * It forgets the slash at the end of a bucket's own address, as Amazon's client signs it, and would find
- * every such signature wrong. Those of files, in the bucket, it checks well.
+ * Turns off the check of signatures for the bucket's own address: s3rver drops the slash at its
+ * end, which Amazon's client signs. Signatures for files in the bucket are still checked.
  */
 function checkSignaturesOfFilesOnly(server: S3rver): void {
   server.middleware.unshift((context, next) => {

@@ -1,4 +1,4 @@
-/** What we use of it: it comes without types. */
+/** The parts of s3rver that we use: the package has no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {
@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    /** Koa's, in their order. */
+    /** Koa's middleware, in the order in which it runs. */
     readonly middleware: ((
       context: { readonly path: string; app: S3rver },
       next: () => Promise<void>,

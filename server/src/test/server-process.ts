@@ -9,7 +9,7 @@ const MAIN = path.resolve(import.meta.dirname, '../start.ts');
 export type ServerProcess = {
   url: string;
   process: ChildProcess;
-  /** All that it has said so far, its log above all. */
+  /** The whole output so far, mostly the log. */
   said: () => string;
   /** The code that opens the account of the first administrator. */
   setupCode: () => string;
@@ -18,8 +18,9 @@ export type ServerProcess = {
 };
 
 /**
- * Starts the server on a free port; ready when the promise is. What it says is written to `logFile` when one
- * is given, and is read from there. `main` starts the server of another release.
+ * Starts the server on a free port. Resolves once it is ready. With `logFile` its output is written
+ * to that file and read from there. `main` is the program to start, such as that of another
+ * release.
  */
 export async function startServer(
   environment: Record<string, string>,
@@ -58,7 +59,7 @@ export async function startServer(
 }
 
 function followFile(file: string, writer: ChildProcess, read: (chunk: Buffer) => void): void {
-  // What earlier servers said is theirs.
+  // The file may begin with the output of earlier servers, which is skipped.
   let length = statSync(file).size;
   const follow = () => {
     const all = readFileSync(file);

@@ -60,7 +60,7 @@ onEachDatabase(
         expect(stripe.store.all('customer').map(({ deleted }) => deleted)).toEqual([true]);
         expect((await events()).filter(({ customerId }) => customerId !== null)).toEqual([]);
 
-        // What Stripe tells afterwards is about nobody here.
+        // Later events of Stripe are about a user who no longer exists here.
         await postAll(server(), stripe.events.slice(before));
         expect(await reconcile(server().db, provider)).toEqual([]);
         server().clock.now = new Date(server().clock.now.getTime() + 3 * 24 * 60 * 60 * 1000);

@@ -40,20 +40,23 @@ async function postAll({ app }: TestServer, events: readonly SentEvent[]): Promi
   );
 }
 
-/** Begins to buy five seats, or so many; gives what pays them. */
+/** Begins to buy seats. Returns the client secret that pays for them. */
 async function order(user: TestUser, users = 5): Promise<string> {
   const body = { plan: 'team', users } as const;
   return (await user.ask(createSubscription, { body })).clientSecret;
 }
 
-/** Somebody pays for seats that they have begun to buy before they joined the owner's team. */
+/**
+ * Begins to buy seats, joins the owner's team, and then pays for the seats, which nobody needs any
+ * more.
+ */
 async function payForNobody(user: TestUser, owner: TestUser): Promise<void> {
   const secret = await order(user);
   await join(owner, user);
   account().stripe.pay(secret);
 }
 
-/** Two processes of one server, each with a provider of its own, that are called by turns. */
+/** Two processes of one server, each with its own provider; changes go to them in turn. */
 function twoProcesses(): PaymentProvider {
   const both = [account().provider, account().createProvider()] as const;
   const turn = { calls: 1 };
@@ -173,7 +176,7 @@ onEachDatabase(
       expect(bills.filter(({ refundedCents }) => refundedCents === 0)).toHaveLength(1);
     });
 
-    /** Ada pays for a team that Bob owns by now, and that he has ordered too. */
+    /** A team that Ada pays for, that Bob now owns, and for which Bob has begun to buy seats. */
     const openBesideOrder = async () => {
       const { ada, bob } = await open();
       const { stripe, provider } = account();
@@ -182,20 +185,21 @@ onEachDatabase(
       const secret = await order(bob, 6);
       const { changeUsers } = provider;
       const raises = vi.spyOn(provider, 'changeUsers');
-      /** The status that Ada gets whose answer is lost on its way. */
+      /** Lets Ada raise the seats; Stripe's answer is lost. Returns the status of her call. */
       const raiseUnheard = async (users: number) => {
         raises.mockImplementationOnce(async (...sent) => {
           await changeUsers(...sent);
           throw new ProviderUnavailable('The answer is lost');
         });
         const { status } = await ada.refusedBy(changeSeats, { body: { users } });
-        // The turn of the process whose provider is not spied upon goes by.
+        // Skips the turn of the process whose provider is not mocked.
         void server().deps.payments?.changeUsers;
         return status;
       };
       /**
-       * The status that Ada gets while Bob's plan begins to pay. `beforehand` is done when her raise is under way, and
-       * `afterwards` before it is heard of.
+       * Lets Ada raise the seats while Bob's subscription begins to pay. `beforehand` runs when her
+       * raise is under way, `afterwards` when Stripe has made it and before the server knows.
+       * Returns the status of her call.
        */
       const raiseTooLate = async (
         users: number,
@@ -215,7 +219,7 @@ onEachDatabase(
       };
       return { ada, bob, raiseUnheard, raiseTooLate };
     };
-    /** Repeats what failed, and hears all that Stripe has to tell. */
+    /** Retries whatever failed, and delivers all events of Stripe. */
     const settle = async () => {
       await runMaintenance(server().deps);
       await postAll(server(), account().stripe.events);

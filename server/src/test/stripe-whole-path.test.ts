@@ -118,7 +118,7 @@ onEachDatabase(
       await join(ada, bob);
       stripe.pay(ofBob.clientSecret);
       await postAll(server(), stripe.events);
-      // The events of what was given back.
+      // The refund has caused further events.
       await postAll(server(), stripe.events);
       expect(await bob.ask(listReceipts)).toMatchObject([{ cents: 3995, refundedCents: 3995 }]);
       expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', paidByTeam: true });

@@ -21,7 +21,7 @@ export async function beginTeam(user: TestUser, seats = 5): Promise<void> {
   if (team === null) await buyTier(user, 'team', seats);
 }
 
-/** Somebody who pays for five seats, and people without anything. */
+/** An owner who pays for five seats, and users without a team. */
 export async function openTeam(
   server: TestServer,
   names: readonly string[] = [],
@@ -33,7 +33,7 @@ export async function openTeam(
   return { owner, others };
 }
 
-/** The same person after a month, with a new session. */
+/** The same user with a new session, for when the old one has expired. */
 export async function signInAgain(server: TestServer, user: TestUser): Promise<TestUser> {
   const body = { username: user.user.username, password: PASSWORD };
   const { token } = await server.clientWith(null).ask(login, { body });
@@ -76,12 +76,12 @@ export async function memberIdOf(user: TestUser): Promise<string> {
   return members.find(({ isYou }) => isYou)?.id ?? '';
 }
 
-/** Lets the team belong to another of its members. */
+/** Makes another member the owner of the team. */
 export async function handTo(owner: TestUser, next: TestUser): Promise<void> {
   await owner.ask(handTeamOver, { body: { memberId: await memberIdOf(next) } });
 }
 
-/** How many others wait for what a transaction holds, on PostgreSQL. */
+/** Number of connections that wait for a lock; on PostgreSQL. */
 export async function waiting(db: Db): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -16,13 +16,13 @@ import { createMedia } from '#features/media/create-media.ts';
 import { createLimits } from '#limits/limits.ts';
 import { type TestClient, type TestUser, clientWith, registerUser } from './client.ts';
 
-/** Where users of a test server reach it. */
+/** The address at which users reach a test server. */
 export const PUBLIC_ORIGIN = 'https://limber.test';
 
-/** When the clock of a test begins, and the day of the samples of calls. */
+/** The time at which the clock of a test begins; its day is also that of the sample calls. */
 export const START = new Date('2026-01-05T09:00:00.000Z');
 
-/** No limits, no web app, nobody named. */
+/** Settings without limits, web app and operator. */
 export const SETTINGS: Settings = {
   rateLimits: null,
   trustedProxies: [],
@@ -35,16 +35,16 @@ export const SETTINGS: Settings = {
   operatorAddress: null,
 };
 
-/** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */
+/** The least that argon2 accepts: no test is about the cost of a hash. */
 export const PASSWORD_COST = { memory: 64, passes: 1, parallelism: 1 };
 
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
 export type TestServer = {
   app: FastifyInstance;
   db: Db;
-  /** What the server takes from the outside. */
+  /** The server's external dependencies. */
   deps: ExternalDeps;
-  /** The time that the server goes by: set `now` to let time pass. */
+  /** The server's clock: set `now` to let time pass. */
   clock: { now: Date };
   /** Resolves once all mails are sent, or given up. */
   mailsSettled: () => Promise<void>;
@@ -74,7 +74,7 @@ export const serverOf = (
   clientWith: (token) => clientWith(app, token),
 });
 
-/** What a server of tests takes from the outside. */
+/** The external dependencies of a test server. */
 export async function createDeps(
   db: Db,
   clock: { now: Date },

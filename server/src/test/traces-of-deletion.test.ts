@@ -21,7 +21,10 @@ import { type Canary, plantCanaries } from './plant-canaries.ts';
 import { readZip } from './read-zip.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
-/** So much that it fills pages of its own, which are freed, and is not only overwritten in place. */
+/**
+ * So many rows that they fill whole pages: these are freed, while a few rows are only overwritten
+ * in place.
+ */
 const PLANS = 400;
 const FILE_CANARY = 'canary-of-a-file';
 

@@ -27,7 +27,7 @@ export const photos = async (count: number): Promise<FileToSend[]> =>
 export const storedKeys = async ({ deps }: TestServer): Promise<string[]> =>
   (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
 
-/** Videos are a few bytes from now on: for tests of their rows and files, not of what they show. */
+/** Replaces videos by a single byte: for tests of their rows and files, not of their content. */
 export const makeNoVideos = ({ deps }: TestServer) => {
   const bytes = new Uint8Array([1]);
   vi.spyOn(deps.videos, 'film').mockImplementation(async (read) => {
@@ -40,7 +40,7 @@ export const makeNoVideos = ({ deps }: TestServer) => {
   });
 };
 
-/** The form of the uploadImages, as a browser sends it. */
+/** The form of an upload, as a browser sends it. */
 export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {
   const form = new FormData();
   if (exerciseId !== undefined) form.append('exerciseId', String(exerciseId));
@@ -49,7 +49,7 @@ export function formOf(files: readonly FileToSend[], exerciseId?: number | strin
   return form;
 }
 
-/** Sends a form to the uploadImages; the answer as it comes. */
+/** Sends a form to `uploadExerciseImages`. Returns the answer whatever its status. */
 export async function sendForm(
   { app }: TestServer,
   { token }: Pick<TestClient, 'token'>,
@@ -69,7 +69,7 @@ export async function sendForm(
   });
 }
 
-/** Uploads files and gives the reply. Fails when the server refuses all of them. */
+/** Uploads files and returns the reply. Fails when the server refuses all of them. */
 export async function uploadImages(
   server: TestServer,
   client: TestClient,
@@ -82,7 +82,7 @@ export async function uploadImages(
   return uploadExerciseImages.reply.parse(answer.json());
 }
 
-/** Uploads files and gives the refusal. Fails when the server takes one of them. */
+/** Uploads files and returns the refusal. Fails when the server accepts any of them. */
 export async function refusedUpload(
   server: TestServer,
   client: TestClient,

@@ -3,18 +3,19 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Definitions = Record<string, JsonSchema>;
-/** Values by the name of their field, where a good one cannot be seen from the contract. */
+/** Values by the name of their field, for fields whose good values the contract does not show. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
-/** Small enough that most ids are those of exercises. */
+/** Small enough that most generated ids are those of exercises. */
 const LARGEST_NUMBER_ABOVE_MINIMUM = 60;
 const LONGEST_LIST = 5;
 const LONGEST_TEXT = 30;
 const DRAWS_FOR_A_VALUE = 200;
 
 /**
- * Draws values that a schema of the contract takes, the same ones in every run with this seed. Fails when none of
- * many draws is taken: then `known` needs a value for the field, or the schema an example in its `meta`.
+ * Draws values that a schema of the contract accepts, the same ones in every run with this seed.
+ * Fails when too few of many draws are accepted: then `known` needs a value for the field, or the
+ * schema an example in its `meta`.
  */
 export function drawValid(
   schema: z.ZodType,
@@ -32,13 +33,13 @@ export function drawValid(
   return taken;
 }
 
-/** Values of the shape that a schema takes; its refinements are not looked at. */
+/** Values of the shape that a schema accepts; its refinements may still refuse them. */
 export function valuesLike(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   const described = jsonSchemaOf(schema);
   return valuesOf(described, { ...described.$defs }, known);
 }
 
-/** The schema of what comes out, which names more rules than that of what goes in. */
+/** The JSON schema of the output, which contains more rules than that of the input. */
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
@@ -84,7 +85,7 @@ function objectsOf(
       name in known ? fc.constant(known[name]) : inner(property),
     ]),
   );
-  // A field that is known is always there: somebody wants it to be.
+  // A field with a known value is never left out: the caller wants it.
   const requiredKeys: string[] = Object.keys(properties).filter(
     (name) => required.includes(name) || name in known,
   );
@@ -101,7 +102,7 @@ function plainValuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  // The contract takes fewer addresses than there are.
+  // Simple addresses: the contract accepts fewer than the standard allows.
   email: fc.stringMatching(/^[a-z]{3,12}@[a-z]{3,9}\.(com|org)$/),
   uuid: fc.uuid(),
   date: fc

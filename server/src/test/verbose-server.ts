@@ -18,7 +18,7 @@ export type VerboseServer = {
   refuseRowsOf: (table: string) => Promise<void>;
 };
 
-/** Starts one for a test. It ends with it, and its files go. */
+/** Starts the server for a test. It ends with the test, and its files are removed. */
 export async function startVerboseServer(): Promise<VerboseServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-log-'));
   const databaseUrl = await createPostgresUrl();

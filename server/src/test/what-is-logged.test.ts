@@ -13,7 +13,7 @@ const lines: string[] = [];
 const log = { write: (line: string) => void lines.push(line) };
 beforeEach(() => void lines.splice(0));
 
-/** The security events so far, without their times. */
+/** The security events that were logged so far, without their times. */
 const events = () =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)

@@ -20,7 +20,7 @@ export function changeQuantity(
 ): StripeSubscription {
   const [wanted] = items;
   const before = subscription.items.data.find(({ id }) => id === wanted?.id);
-  // Without the id Stripe adds a second item, which nothing here asks for.
+  // For an item without an id Stripe would add a second item, which our server never asks for.
   if (!before || wanted?.quantity === undefined)
     throw missing('subscription_item', wanted?.id ?? '');
   const after = { ...before, quantity: wanted.quantity };
@@ -46,7 +46,10 @@ export function changeQuantity(
   return changed;
 }
 
-/** What is given back of the old quantity, and charged for the new one, to the second. */
+/**
+ * The lines that credit the rest of the period at the old quantity and charge it at the new one, to
+ * the second.
+ */
 function prorations(store: Store, subscription: StripeSubscription, before: Item, after: Item) {
   const { current_period_start: start, current_period_end: end } = subscription;
   const share = Math.max(0, end - store.now()) / (end - start);

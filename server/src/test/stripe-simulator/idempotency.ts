@@ -4,7 +4,9 @@ import type { Reply, Request } from './respond.ts';
 type Remembered = { request: string; reply: Reply | null };
 
 export type Idempotency = {
-  /** The answer that this key got before, or null when the request is new. Throws Refusal. */
+  /**
+   * The answer that was given for this key before; null when the request is new. Throws Refusal.
+   */
   readonly begin: (key: string | undefined, request: Request) => Reply | null;
   readonly end: (key: string | undefined, reply: Reply) => void;
   /** Forgets all keys, as Stripe does after a day. */

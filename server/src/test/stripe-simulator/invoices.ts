@@ -58,10 +58,10 @@ export function invoiceFor(
   return { id, payment };
 }
 
-/** What an invoice charges, or gives back. */
+/** A line of an invoice: a charge, or a credit when the amount is negative. */
 export type Line = StripeObject & { amount: number };
 
-/** What an invoice charges for a period; first what was put off to it. */
+/** The lines of an invoice for a period, after those that were put off to it. */
 function linesOf(store: Store, subscription: StripeSubscription): Line[] {
   const putOff = store.putOff.get(subscription.id) ?? [];
   store.putOff.delete(subscription.id);
@@ -84,7 +84,6 @@ type Charged = {
   proration: boolean;
 };
 
-/** One line of an invoice. */
 export const lineOf = (
   store: Store,
   { id }: StripeSubscription,

@@ -23,7 +23,10 @@ export function intentFor(
   return made;
 }
 
-/** A payment intent that the API was asked for, outside a subscription. Throws when the customer is gone. */
+/**
+ * A payment intent that was created by an API call, outside of a subscription. Throws when the
+ * customer is gone.
+ */
 export function createIntent(
   store: Store,
   params: Partial<PaymentIntent> & { amount: number; customer: string },
@@ -33,7 +36,10 @@ export function createIntent(
   return intentFor(store, params);
 }
 
-/** Cancels a payment that was not made yet. Throws when it was, and when it belongs to an invoice. */
+/**
+ * Cancels a payment that has not been made. Throws when it was made, or when it belongs to an
+ * invoice.
+ */
 export function cancelIntent(store: Store, id: string): PaymentIntent {
   const intent = store.find('payment_intent', id);
   if (!intent) throw missing('payment_intent', id);
@@ -46,7 +52,7 @@ export function cancelIntent(store: Store, id: string): PaymentIntent {
   return voidIntent(store, intent);
 }
 
-/** Cancels a payment, for whatever reason. */
+/** Cancels a payment, without the checks of `cancelIntent`. */
 export function voidIntent(store: Store, intent: PaymentIntent): PaymentIntent {
   const cancelled = store.update('payment_intent', intent, {
     status: 'canceled',

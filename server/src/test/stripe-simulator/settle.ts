@@ -11,7 +11,7 @@ function charge(store: Store, intent: PaymentIntent): Charge {
   return store.insert('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
 }
 
-/** Lets a payment succeed; that of an invoice makes its subscription active. */
+/** Lets a payment succeed; the payment of an invoice makes its subscription active. */
 export function settle(store: Store, intent: PaymentIntent): void {
   const charged = charge(store, intent);
   const paid = store.update('payment_intent', intent, {

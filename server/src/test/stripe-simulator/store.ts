@@ -89,7 +89,7 @@ export type Store = {
     fields: Partial<Kinds[K]> & { id: string },
   ) => Kinds[K];
   readonly update: <K extends Kind>(kind: K, object: Kinds[K], fields: object) => Kinds[K];
-  /** What is charged or given back with the next invoice of a subscription. */
+  /** Lines that are charged or credited with the next invoice of a subscription, by its id. */
   readonly putOff: Map<string, (StripeObject & { amount: number })[]>;
   /** Sends an event to the webhook. */
   readonly emit: (type: string, object: StripeObject) => void;

@@ -111,7 +111,7 @@ export function changeSubscription(
   return changed;
 }
 
-/** An empty text takes the day of the end away. */
+/** An empty `cancel_at` removes the planned end. */
 export type SubscriptionUpdate = QuantityChange & {
   cancel_at_period_end?: boolean;
   cancel_at?: '';
