@@ -16,7 +16,10 @@ const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 /** Tables and an index with few rows, whose number does not grow with that of the users. */
 const SMALL = new Set(['installation', 'invitation', 'user_administrators']);
 
-/** The counts for the administrators' page about the installation, which is rarely opened. */
+/**
+ * Queries for the administrators' page about the installation, which count whole tables: the page
+ * is rarely opened.
+ */
 const COUNTS = /^select (?:count\(|max\("receivedAt"\))/;
 
 /** A table or index that a statement reads from end to end. */
