@@ -7,7 +7,10 @@ import { uploadPhoto } from './upload-photo.ts';
 import { newUser } from '../server/src/test/new-user.ts';
 import { type Flood, postAccount } from './accounts.ts';
 
-/** Start offset per person: an exercise holds twelve images, so each round needs others. */
+/**
+ * People start at different exercises below this id: an exercise holds twelve images, so every
+ * round needs others.
+ */
 const FIRST_EXERCISES = 250;
 
 /** The size of a phone photo. */
@@ -37,7 +40,7 @@ async function registerUntilOver(): Promise<void> {
   while (!over.signal.aborted) await post('register', `flood${randomBytes(5).toString('hex')}`);
 }
 
-/** At fixed times, whatever the answers take. */
+/** Signs in at fixed times, however long the answers take. */
 async function signInEach(everyMs: number): Promise<void> {
   const calls: Promise<void>[] = [];
   const began = performance.now();

@@ -43,7 +43,7 @@ const endpoints = API.flatMap((group): readonly Endpoint[] => group.endpoints).f
 );
 
 type Grown = { readonly records: number; readonly server: TestServer; readonly users: TestUser[] };
-/** Milliseconds per call, and CPU milliseconds. */
+/** `times`: milliseconds of each call; `processor`: CPU microseconds of all together. */
 type Round = { times: number[]; processor: number };
 type Result = { calls: number; refused: number; ratios: Ratios[] };
 type Extent = { rounds: number; seconds: number };

@@ -23,7 +23,7 @@ import { isInHistory, unpackRelease } from './unpack-release.ts';
 const CLIENTS = 8;
 /** Number of faults printed. */
 const SHOWN = 20;
-/** Share of the time before the migration, and after one server has ended. */
+/** Share of the time in which only one server gets calls, at the beginning and again at the end. */
 const ALONE = 0.25;
 
 const { previousRelease } = packageJson.limber;
@@ -83,7 +83,8 @@ console.log(
 process.exit(faults.length > 0 || tally.failures.size + tally.unexpected.size > 0 ? 1 : 0);
 
 /**
- * By the contract in that folder. A change that has gained version checks since is another call.
+ * Returns whether the contract in that folder has a call. A change whose version was not checked
+ * there yet does not count.
  */
 async function callsKnownTo(folder: string): Promise<(endpoint: Endpoint) => boolean> {
   const theirs = (await import(path.join(folder, 'contract/src/api.ts'))) as { API: typeof API };

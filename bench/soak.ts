@@ -36,7 +36,7 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3
 const seconds = Number(values.seconds);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-soak-'));
 const logFile = path.join(dataDir, 'log');
-// Kept at each start, so that clients find it.
+// The port stays the same at each start, so that clients find the server.
 let port = '0';
 buildWebIfChanged();
 const start = async () => {

@@ -38,7 +38,7 @@ try {
 }
 process.exit(0);
 
-/** On its own database. */
+/** Starts Limber on a database of its own. */
 async function start(
   workers: string,
 ): Promise<{ server: ServerProcess; end: () => Promise<void> }> {

@@ -60,7 +60,7 @@ test('Escape lets a dragged image go where it was, and leaves the panel open', a
   expect(arranged).toBe(0);
 });
 
-/** By then a dragged image has settled. */
+/** The longest wait for a dragged image to settle. */
 const DRAG_MS = 3000;
 
 test.describe('with a finger', () => {
@@ -83,7 +83,7 @@ test.describe('with a finger', () => {
       if (!box) throw new Error('no such image');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    // Pending layout may move the image from under the finger: then retries at its new place.
+    // Pending layout may move the image from under the finger: then the drag is repeated.
     await expect(async () => {
       await images.first().evaluate((image) => image.scrollIntoView({ block: 'center' }));
       const [first, second] = [await middle(0), await middle(1)];
@@ -102,7 +102,7 @@ test.describe('with a finger', () => {
 
 /**
  * Drags the first image over the second, which gives way. Pending layout after a resize may move
- * the image from under the mouse: then retries.
+ * the image from under the mouse: then the drag is repeated.
  */
 async function dragFirstToSecond(page: Page): Promise<void> {
   const images = uploads(page).getByRole('img');

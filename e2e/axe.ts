@@ -8,7 +8,7 @@ export const CONTRAST = ['color-contrast'];
 /** The only rule that depends on the window's width. */
 export const TARGET_SIZE = ['target-size'];
 
-/** For a page with axe already loaded. */
+/** An empty script in place of axe, for a page that has already loaded it. */
 const ALREADY_THERE = ';';
 
 /**

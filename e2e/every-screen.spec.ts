@@ -101,7 +101,10 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: await heightOf(page) });
 }
 
-/** More of a page repeats itself, and the browser would paint it all. */
+/**
+ * The highest window, in CSS pixels: the rest of a longer page repeats itself, and the browser
+ * would paint all of it.
+ */
 const MAX_HEIGHT = 5000;
 
 /** In CSS pixels. */

@@ -16,7 +16,10 @@ import { test } from './test.ts';
 const RAYS = 160;
 /** Share of covered pixels that must show the same cluster; borders differ. */
 const LEAST_AGREEMENT = 0.99;
-/** Every base, every area, both kinds of close-ups, insets, long sleeves, headscarf, bare feet. */
+/**
+ * Exercises that together have every base, every area, both kinds of close-ups, insets, long
+ * sleeves, headscarf and bare feet.
+ */
 const ALWAYS = [2, 20, 25, 30, 44, 53, 104, 190, 212, 242, 259, 277];
 const CHOSEN_BY_COMMIT = 5;
 

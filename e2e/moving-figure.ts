@@ -40,7 +40,8 @@ export async function holdClock(page: Page): Promise<void> {
 
 /** Advances the held clock, then waits until the figure is drawn. */
 export async function passFigureTime(page: Page, ms: number): Promise<void> {
-  // Drawing every frame would take minutes: one comes late, the next are on time.
+  // Drawing every frame would take minutes: the clock skips to a late one, and the next are on
+  // time.
   await page.clock.fastForward(ms);
   for (let frame = 0; frame < 4; frame++) {
     await finishFrame(page);

@@ -14,11 +14,13 @@ import { test } from './test.ts';
 import { untilNothingLoads } from './until-nothing-loads.ts';
 
 const KEPT = 'Kept on this device. It is sent by itself once you are online again.';
-/** Enough to fetch all five. */
+/** Time for the figures of all five exercises to be fetched. */
 const FETCHED_MS = 4000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The held clock delays fetches that follow the player's first paint. */
+/**
+ * Lets the held clock run first: otherwise it delays fetches that follow the player's first paint.
+ */
 async function loseNetwork(page: Page): Promise<void> {
   await pass(page, 1);
   await page.waitForTimeout(FETCHED_MS);

@@ -89,7 +89,7 @@ async function storeThem(send: Send): Promise<{ planId: number; routineId: numbe
   return { planId, routineId: Number(routine['id']) };
 }
 
-/** Records requests to other origins and dialogs. */
+/** Records dialogs, and requests to other origins. */
 function watch(page: Page, address: string): string[] {
   const noted: string[] = [];
   page.on('request', (request) => {

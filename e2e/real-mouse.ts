@@ -19,7 +19,10 @@ export async function pressByHand(page: Page, control: Locator): Promise<void> {
 const pass = (page: Page, ms: number) =>
   page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), ms);
 
-/** The last control of each kind in this part, by kind: the press before was on another one. */
+/**
+ * The last control of each kind in this part, by kind. Steps press the first, so the press after a
+ * step is on another control.
+ */
 export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
   const controls = part.locator(CONTROLS).filter({ visible: true });
   // In one call: a library has hundreds of controls, and each call costs milliseconds.

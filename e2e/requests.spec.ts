@@ -3,7 +3,9 @@ import { expect } from '@playwright/test';
 import { APP, holdApp } from './hold-app.ts';
 import { test } from './seeded-user.ts';
 
-/** Pictures and the manifest with its icons block nothing. */
+/**
+ * Types of requests that are not counted: pictures and the manifest with its icons block nothing.
+ */
 const UNCOUNTED = new Set(['image', 'manifest', 'other']);
 
 for (const { name, address, stands, calls, atMost } of [

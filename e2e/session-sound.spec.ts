@@ -5,7 +5,7 @@ import type { ScriptExercise } from '@limber/domain/player/workout-script';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
-/** Start times of the sounds, in seconds. */
+/** Returns the start times of the sounds, in seconds. */
 type Heard = (tones: readonly object[], volume: number, seconds: number) => Promise<number[]>;
 
 const aTurn: ScriptExercise = {

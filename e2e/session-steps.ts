@@ -22,7 +22,7 @@ export async function startHeld(page: Page): Promise<void> {
 }
 
 export async function hold(page: Page): Promise<void> {
-  // On a slow machine that moment may pass before the clock is paused.
+  // On a slow machine the moment to pause at may pass before the call arrives.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 500);

@@ -23,7 +23,7 @@ const LANDMARKS = {
   anklesFeet: ['L.ankle', 'R.ankle'],
 } as const satisfies Record<BodyArea, Motion['focus']>;
 
-/** From behind, where all nine areas show; the turned head makes it a person. */
+/** The body from behind, where all nine areas show; its turned head makes it look like a person. */
 const RELAXED: Motion = {
   id: 'body',
   base: 'standing',

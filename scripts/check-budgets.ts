@@ -15,7 +15,7 @@ const KIB = 1024;
 const dist = path.resolve(import.meta.dirname, '../web/dist');
 const APP = 'index.html';
 
-/** The starter, in each page rendered ahead. */
+/** The budget of the starter, a script that every page rendered ahead loads. */
 const RENDERED_AHEAD = { kib: 3, files: 1 };
 
 buildWebIfChanged();

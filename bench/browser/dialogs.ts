@@ -1,15 +1,15 @@
 /**
  * Measures the CPU work of opening an exercise and of switching tabs and filters in the library:
- * `npm run bench -- dialogs [times]`. Each from mouse down to the first frame after mouse up; a
- * tab's list appears in the next. "Nothing" is a press beside all controls. `times` is the
- * slowdown.
+ * `npm run bench -- dialogs [times]`. Work is counted from mouse down to the first frame after
+ * mouse up; a tab's list appears one frame later. "Nothing" is a press beside all controls.
+ * Measured times are multiplied by `times`, for a processor that many times slower.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { seedUser } from '../../scripts/screens/seed-user.ts';
 import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { endOf, trace, type TraceEvent } from './trace.ts';
 
-const SLOW_DOWN = Number(process.argv[2] ?? 4);
+const TIMES_SLOWER = Number(process.argv[2] ?? 4);
 const ROUNDS = 6;
 const BETWEEN_MS = 1200;
 
@@ -22,11 +22,11 @@ await withInstallation(async ({ browser, server }) => {
   const cdp = await page.context().newCDPSession(page);
   const presses = [...(await dialogOfToday(page, cdp)), ...(await library(page, cdp))];
   console.log(
-    `On a processor ${SLOW_DOWN} times slower, milliseconds from the press to the picture:`,
+    `On a processor ${TIMES_SLOWER} times slower, milliseconds from the press to the picture:`,
   );
   for (const [what, measured] of Object.entries(Object.groupBy(presses, (press) => press.what))) {
     const sorted = (measured ?? [])
-      .map(({ milliseconds }) => milliseconds * SLOW_DOWN)
+      .map(({ milliseconds }) => milliseconds * TIMES_SLOWER)
       .toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     console.log(

@@ -8,7 +8,7 @@ import { seedUser } from '../../scripts/screens/seed-user.ts';
 import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { pretendGraphicsCard } from '../../e2e/moving-figure.ts';
 
-const SLOW_DOWN = Number(process.argv[2] ?? 4);
+const THROTTLING_RATE = Number(process.argv[2] ?? 4);
 const ROUNDS = 12;
 const BETWEEN_MS = 700;
 /** Duration of the instructions before the figure moves. */
@@ -25,12 +25,12 @@ await withInstallation(async ({ browser, server }) => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForTimeout(MOVES_AFTER_MS);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING_RATE });
   await observe(page);
   for (let round = 0; round < ROUNDS; round += 1) await interact(page);
   const measured = await page.evaluate(() => window.measured);
   const figure = (await page.getByRole('main').locator('canvas').count()) > 0 ? 'live' : 'drawn';
-  console.log(`${SLOW_DOWN} times slower, figure ${figure}:`);
+  console.log(`${THROTTLING_RATE} times slower, figure ${figure}:`);
   for (const [what, durations] of Object.entries(Object.groupBy(measured, ({ name }) => name))) {
     const { length } = durations ?? [];
     console.log(`${what}, ${length} times`);

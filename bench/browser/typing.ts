@@ -1,19 +1,22 @@
 /**
  * Measures script time per key in search and name fields, and the work of opening the plan editor
  * and the exercise manager's panel: `npm run bench -- typing [times]`. CPU time, to exclude other
- * programs; `times` is the slowdown. Profiler and trace run separately, since tracing costs as much
- * as the script.
+ * programs, is multiplied by `times`, for a processor that many times slower. Profiler and trace
+ * run separately, since tracing costs as much as the script.
  */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { seedUser } from '../../scripts/screens/seed-user.ts';
 import { withInstallation } from '../../scripts/screens/with-installation.ts';
 import { trace } from './trace.ts';
 
-const SLOW_DOWN = Number(process.argv[2] ?? 4);
+const TIMES_SLOWER = Number(process.argv[2] ?? 4);
 const ROUNDS = 3;
-/** By then the effects of a key are drawn; the address changes after a pause of 300 ms. */
+/**
+ * Time for the effects of a key to be drawn; shorter than the 300 ms after which the address
+ * changes.
+ */
 const UNTIL_QUIET_MS = 250;
-/** By then deferred code has run. */
+/** Time for deferred code to run after a page was opened. */
 const UNTIL_STANDING_MS = 3000;
 /** Sampling interval in microseconds. */
 const LOOK_EVERY = 100;
@@ -21,7 +24,7 @@ const KEYS = 'shoulder'.split('');
 /** Profiler entries outside of our functions. */
 const NO_SCRIPT = new Set(['(idle)', '(program)', '(root)', '(garbage collector)']);
 
-/** In milliseconds; one of both. */
+/** CPU milliseconds: `script` by the profiler or `all` work by the trace, never both. */
 type Measured = { script?: number; all?: number };
 
 await withInstallation(async ({ browser, server }) => {
@@ -70,7 +73,10 @@ await withInstallation(async ({ browser, server }) => {
   print(measured);
 });
 
-/** A mouse move counts as a present user and starts the waiting work before the typing. */
+/**
+ * The mouse is moved because that counts as a present user: deferred work then starts now, and not
+ * while typing is measured.
+ */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1').waitFor();
@@ -123,7 +129,7 @@ async function works(cdp: CDPSession, acts: Acts): Promise<Measured[]> {
 }
 
 function print(measured: readonly (Measured & { what: string })[]): void {
-  console.log(`On a processor ${SLOW_DOWN} times slower, milliseconds: median, slowest`);
+  console.log(`On a processor ${TIMES_SLOWER} times slower, milliseconds: median, slowest`);
   for (const [what, found = []] of Object.entries(Object.groupBy(measured, (each) => each.what))) {
     const script = words(found.map((each) => each.script));
     const all = words(found.map((each) => each.all));
@@ -134,7 +140,7 @@ function print(measured: readonly (Measured & { what: string })[]): void {
 function words(milliseconds: readonly (number | undefined)[]): string {
   const sorted = milliseconds
     .filter((each) => each !== undefined)
-    .map((each) => each * SLOW_DOWN)
+    .map((each) => each * TIMES_SLOWER)
     .toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return `${median.toFixed(1)}, ${(sorted.at(-1) ?? 0).toFixed(1)}`;

@@ -22,7 +22,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/several': `?calls=${encodeURIComponent(filledCallsOf(PAGES.dashboard).join(' '))}`,
   'GET /api/progress': '?from=2025-12-01&until=2026-01-05&timeZone=Europe%2FBerlin',
 };
-/** Required preceding calls. */
+/** Calls that must come before the named one. */
 const BEFORE: Readonly<Record<string, (user: TestUser, id: number) => Promise<unknown>>> = {
   'POST /api/routines/:id/undo-regenerate': (user, id) =>
     user.ask(regenerateRoutine, { params: { id } }),
@@ -32,7 +32,7 @@ const BEFORE: Readonly<Record<string, (user: TestUser, id: number) => Promise<un
     await user.ask(cancelSubscription);
   },
 };
-/** Weights must add up to 100, which random ones do not. */
+/** Bodies that must not be random: weights have to add up to 100. */
 const BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/pain-points': {
     ...Object.fromEntries(BODY_AREAS.map((area) => [area, area === 'neck'])),

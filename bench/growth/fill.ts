@@ -14,7 +14,7 @@ const DAYS_BETWEEN = 7;
 const FEWEST = (MEASURED * DAYS) / DAYS_BETWEEN;
 /** People per statement. */
 const STEP = 50_000;
-/** Built after all rows, which is far faster. */
+/** Indexes that are built after all rows, which is far faster. */
 const BUILT_LAST = [
   'exercise_history_newest',
   'exercise_history_day',
@@ -81,7 +81,7 @@ async function addPeople(db: Db, from: number, to: number, passwordHash: string)
       '2024-01-05T00:00:00.000Z' from n`.execute(db);
 }
 
-/** Returns the statements that rebuild them. */
+/** Drops the indexes of BUILT_LAST; returns the statements that rebuild them. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const names = sql.join(BUILT_LAST.map((name) => sql.lit(name)));
   const { rows } = isSqlite(db)
@@ -152,7 +152,7 @@ async function addWhatWasDone(db: Db, from: number, to: number): Promise<void> {
     from "routine" ${made} order by "routine"."id"`.execute(db);
 }
 
-/** PostgreSQL does this itself during use. */
+/** Updates sequences and statistics, which PostgreSQL does itself during use. */
 async function finish(db: Db): Promise<void> {
   if (isSqlite(db)) return;
   // Inserting explicit ids has not advanced the sequences.

@@ -25,7 +25,9 @@ import { measuredIds } from './fill.ts';
 export const hashOfPassword = (): Promise<string> =>
   createPasswordHasher(PASSWORD_COST).hash(PASSWORD);
 
-/** In this process with the settings of tests: passwords and videos are not measured. */
+/**
+ * Opens a server in this process with the settings of tests: passwords and videos are not measured.
+ */
 export async function openServer(db: Db, dataDir: string): Promise<TestServer> {
   const clock = { now: START };
   const deps = await createDeps(db, clock, dataDir, createSandbox);

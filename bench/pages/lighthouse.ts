@@ -17,7 +17,10 @@ const KIB = 1024;
 const LOST_BEGINNING = 'NO_NAVSTART';
 /** CPU slowdown of Lighthouse's phone. */
 const PHONE_TIMES_SLOWER = 4;
-/** Visible pictures, and the manifest with its icons, which Lighthouse requests. */
+/**
+ * Types of requests that are not counted: visible pictures, and the manifest with its icons, which
+ * Lighthouse itself requests.
+ */
 const UNCOUNTED = new Set(['Image', 'Manifest', 'Other']);
 const run = promisify(execFile);
 

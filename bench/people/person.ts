@@ -66,7 +66,7 @@ function personOf(doer: Doer): Person {
       if (left.is !== 'unknown') account = left.is === 'done' ? 'gone' : 'there';
     },
     findFaults: async () => {
-      // The account may exist or not.
+      // The deletion was not acknowledged, so the account may or may not exist.
       if (account === 'leaving') return [];
       if (account === 'there') return findFaultsOf(activities);
       const outcome = await doer.client.ask(getMe, {}, { refusals: [SIGNED_OUT] });

@@ -2,7 +2,7 @@ export type Tally = {
   calls: number;
   /** Changes that the server confirmed. */
   acknowledged: number;
-  /** By status, or system error code without an answer: the effect is unknown. */
+  /** Calls whose effect is unknown, by status, or by system error code when there was no answer. */
   failures: Map<string, number>;
   /**
    * Refusals that no activity expects, by status and call: a fault of the server or the activity.

@@ -38,7 +38,10 @@ const signInUpToCode = async (page: Page) => {
   await page.getByLabel('Code', { exact: true }).waitFor();
 };
 
-/** By the link, since that document says who may register. */
+/**
+ * Follows the link: a document loaded from /register would bring the real rule who may register
+ * instead of the faked one.
+ */
 const goToRegister = async (page: Page) => {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.waitForURL('/register');

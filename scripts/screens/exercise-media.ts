@@ -35,7 +35,9 @@ export async function uploadForEver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel all' }).scrollIntoViewIfNeeded();
 }
 
-/** Faked, since every user sees what the first account of an installation uploads. */
+/**
+ * The uploads are faked, since every user sees what the first account of an installation uploads.
+ */
 export async function withUploads(page: Page): Promise<void> {
   await page.route('**/api/exercises/*/media', async (route) =>
     route.fulfill({ json: await drawingsAsUploads(route) }),

@@ -63,7 +63,7 @@ async function asAnotherUser(page: Page) {
 async function playFromTheStart(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await start.waitFor();
-  // Only once nothing reads the day any more: for a moment it is 1970.
+  // The clock is installed late, when nothing reads the day any more: for a moment it is 1970.
   await page.clock.install();
   await start.click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();

@@ -29,7 +29,7 @@ export const refuse = (
   json: { code: string; message: string; requestId?: string },
 ): FakedAnswer => ({ method, path, status, json });
 
-/** Until the page's routes are removed. */
+/** Fakes these answers until the page's routes are removed. */
 export async function fakeAnswers(page: Page, answers: readonly FakedAnswer[]): Promise<void> {
   for (const { method, path, status, json } of answers) {
     await page.route(

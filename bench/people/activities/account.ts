@@ -36,7 +36,7 @@ export function signingIn({ client, username, password }: Doer): Activity {
   return { share: 1, act, findFaults };
 }
 
-/** Founding members already have the trial and the pack. */
+/** Statuses of expected refusals: founding members already have the trial and the pack. */
 const NOT_NEEDED = [409, 422];
 
 /** Starts the trial or buys the pack, once. */

@@ -10,7 +10,7 @@ import {
 import { type Activity, type Doer, oneAtATime, today } from '../activity.ts';
 import { read, readAllPages } from '../read.ts';
 
-/** No alternative exercise. */
+/** Statuses of the refusal when there is no alternative exercise. */
 const NO_OTHER = [409, 422];
 
 /** Completes the routine's exercises one by one, and replaces some. */

@@ -1,4 +1,4 @@
-/** By an administrator, or by a command on the server. */
+/** Actions on accounts by an administrator, or by a command on the server. */
 export const ADMIN_ACTIONS = [
   'role-administrator',
   'role-member',
@@ -24,7 +24,7 @@ export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
   'second-factor-off': 'Two-step sign-in turned off',
 };
 
-/** The id of commands on the server in the audit log: no account has it. */
+/** The actor's id in the audit log for commands on the server: no account has it. */
 export const COMMAND_LINE = 0;
 
 export const resetLinkGivenSentence = (date: string): string =>

@@ -9,7 +9,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 24 * HOUR_MS,
 };
 
-/** The first are short, since a mail server that refuses is mostly just busy. */
+/** The first pauses are short, since a mail server that refuses is mostly just busy. */
 export const PAUSES_BETWEEN_ATTEMPTS_MS: readonly number[] = [
   5 * SECOND_MS,
   MINUTE_MS,

@@ -32,7 +32,7 @@ export function givenResetWords(username: string, address: string): MailWords {
   };
 }
 
-/** Names nobody: a stranger may have typed the address. */
+/** The mail names nobody: a stranger may have typed the address. */
 export function confirmWords(address: string): MailWords {
   return {
     subject: 'Please confirm your email address for Limber',
@@ -61,7 +61,7 @@ export function addressInUseWords(username: string, address: string): MailWords 
   };
 }
 
-/** Says nothing of what anybody uses Limber for. */
+/** The mail does not say what anybody uses Limber for. */
 export function teamInvitationWords(
   { team, invitedBy }: { team: string; invitedBy: string },
   address: string,
@@ -128,7 +128,7 @@ const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: stri
     },
   };
 
-/** An address that was changed gets the notice at its old mailbox. */
+/** The old mailbox gets the notice when the e-mail address was changed. */
 export function noticeWords(kind: NoticeKind, username: string, address: string): MailWords {
   const { what, said } = NOTICES[kind];
   return {

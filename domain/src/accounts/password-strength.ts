@@ -4,7 +4,7 @@ export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 export type Weakness = 'common' | 'own' | 'simple';
 
-/** Guesses from which a password has a strength; six random letters take about 1e6. */
+/** Number of guesses from which a password has each strength; six random letters take about 1e6. */
 const GUESSES_OF = { fair: 1e6, good: 1e8, strong: 1e10 } as const;
 
 export function strengthOf(guesses: number): Strength {
@@ -25,11 +25,16 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const JOINED_BY = ['', ' ', '.', '-', '_'];
 
 const AROUND_A_WORD = /^\P{L}*|\P{L}*$/gu;
-/** The length of "2025!!"; with more around it the password is hard enough to guess. */
+/**
+ * Characters around a word, as in "2025!!"; with more of them a password is hard enough to guess.
+ */
 const LONGEST_AROUND = 6;
 const SHORTEST_BARE_WORD = 4;
 
-/** The word in a password that is a word with a year, digits or signs around it; null for other passwords. */
+/**
+ * The word of a password that is just one word with a year, digits or signs around it; null for
+ * other passwords.
+ */
 export function bareWord(password: string): string | null {
   const word = password.replaceAll(AROUND_A_WORD, '');
   const around = password.length - word.length;

@@ -7,8 +7,9 @@ export const SESSION_DAYS = 90;
 export type UnusedDays = 30 | 90 | null;
 
 /**
- * An administrator's hint that somebody may have left. It is counted from the end of the last session that
- * the last sign-in can have opened, so it tells no day on which an account was used.
+ * The days without use, a hint to administrators that somebody may have left. They are counted from
+ * the latest end of the session that the last sign-in opened, so they do not tell on which days the
+ * account was used.
  */
 export function unusedDays(lastSignIn: Date, now: Date): UnusedDays {
   const days = (now.getTime() - lastSignIn.getTime()) / DAY_MS - SESSION_DAYS;

@@ -34,8 +34,8 @@ type Moved = {
 };
 
 /**
- * The area of the greatest weight among those moved, then of the most exercises, then the first from head to
- * toe. Null when each was asked about today.
+ * The moved area to ask about: the one with the greatest weight; among equals the one with the most
+ * exercises, then the first from head to toe. Null when every moved area was asked about today.
  */
 export function areaToAskAbout({ exercises, weights, asked }: Moved): BodyArea | null {
   const count = (area: BodyArea) => exercises.filter(({ bodyArea }) => bodyArea === area).length;

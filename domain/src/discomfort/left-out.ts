@@ -5,7 +5,7 @@ import type { LocalDay } from '../time/local-day.ts';
  * neck pain was worse on that evening and on the next (Grimby-Ekman 2020).
  */
 const LEFT_OUT_DAYS = 3;
-/** Days when it had hurt before, within AGAIN_WITHIN_DAYS. */
+/** Days left out when the exercise had also hurt in the AGAIN_WITHIN_DAYS before. */
 const LEFT_OUT_AGAIN_DAYS = 7;
 const AGAIN_WITHIN_DAYS = 28;
 /** This many reports within DAYS_FOR_DOCTOR are a reason to see a doctor. */

@@ -14,13 +14,13 @@ export type Condition = (typeof CONDITIONS)[number];
 export const OPERATIONS = ['recentSurgery', 'jointReplacement'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** A user's answers about their health, by which exercises are left out. */
+/** A user's answers about their health, which decide the exercises that are left out. */
 export type HealthCard = Record<Condition, boolean> &
   Record<Operation, BodyArea[]> & {
     notAllowed: ExerciseMovement[];
   };
 
-/** No exercise is left out. */
+/** The card that leaves no exercise out. */
 export const EMPTY_HEALTH_CARD: HealthCard = {
   pregnant: false,
   osteoporosis: false,

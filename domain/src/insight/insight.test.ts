@@ -85,7 +85,7 @@ test('one person moves the odds of any noisy count by exp(epsilon) at most', () 
   }
   for (let noise = -6; noise < 6; noise += 1) {
     const odds = (counts.get(noise) ?? 0) / (counts.get(noise + 1) ?? 1);
-    // Sampled: a few hundredths beside the exact value.
+    // The odds are sampled, so they differ by a few hundredths from the exact value.
     expect(Math.abs(Math.log(odds))).toBeLessThan(EPSILON_OF_A_FIGURE + 0.06);
   }
 });
@@ -126,7 +126,7 @@ function release(others: readonly PersonsQuarter[], random: Random): Release {
  * they can do (Neyman and Pearson).
  */
 describe('an attacker who knows everybody but one', () => {
-  /** Stated in docs/insight.md; a coin would be right every second time. */
+  /** Highest shares of correct guesses, stated in docs/insight.md; a coin would reach 0.5. */
   const BOUND_OF_A_QUARTER = Math.exp(EPSILON_OF_A_QUARTER) / (1 + Math.exp(EPSILON_OF_A_QUARTER));
   const BOUND_OF_A_YEAR = 0.75;
   const YEARS = 1500;

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { twoSidedGeometric } from './noise.ts';
 import { SMALLEST_COHORT } from './smallest-cohort.ts';
 
-/** Days moved in a quarter, one a week, from which somebody counts as active. */
+/** The fewest days moved in a quarter, one a week, with which somebody counts as active. */
 export const ACTIVE_DAYS = 13;
 
 /** Further days of a week do not count: the measure is a working week. */
@@ -74,7 +74,7 @@ const inSteps = (value: number, step: number, most: number): number =>
 export const marginInPoints = (people: number): number =>
   Math.min(100, Math.ceil(100 / (EPSILON_OF_A_FIGURE * people) / 5) * 5);
 
-/** The margin of the days of a week, likewise. */
+/** The margin of the mean days a week, in days, with the same meaning. */
 export const marginInDays = (people: number): number =>
   Math.min(
     MOST_DAYS_A_WEEK,

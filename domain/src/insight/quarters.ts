@@ -11,7 +11,7 @@ const MONTHS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The wait for workouts that were done offline, in every time zone. */
+/** Time after a quarter for workouts that were done offline to arrive, in every time zone. */
 const WAIT_AFTER_QUARTER_MS = 2 * DAY_MS;
 
 export function quarterOf(time: Date): Quarter {

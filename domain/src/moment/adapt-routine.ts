@@ -16,9 +16,10 @@ type Adapted<Exercise extends Candidate> = {
 };
 
 /**
- * The routine for a moment. An exercise that does not fit is exchanged for one of its area, or else of
- * another selected area, or else of any. Exercises that fit or are done stay. In the order of the places, of
- * which there are two where possible. Shorter when not enough exercises fit.
+ * The routine for a moment. An exercise that does not fit is exchanged for one of its area, or else
+ * of another selected area, or else of any. Exercises that fit or are done stay. The result is
+ * sorted by place (chair, standing, wall or desk), with two places where possible, and is shorter
+ * when not enough exercises fit.
  */
 export function adaptRoutine<Exercise extends Candidate>({
   exercises,
@@ -49,7 +50,7 @@ export function adaptRoutine<Exercise extends Candidate>({
 }
 
 type Before<Exercise> = {
-  /** The first choice. */
+  /** The routine to go back to. */
   before: readonly Exercise[];
   current: readonly Exercise[];
   isDone: (exercise: Exercise) => boolean;
@@ -57,9 +58,9 @@ type Before<Exercise> = {
 };
 
 /**
- * The routine before it was adapted. Exercises done instead stay, for the same area where possible; so do
- * those in place of exercises that the user may not do any more. Such an exercise is left out even where
- * nothing replaced it.
+ * The routine before it was adapted. An exercise that was done in place of another stays, for the
+ * same area where possible; so does one that replaced an exercise that the user may not do any
+ * more. Such a forbidden exercise is left out even where nothing replaced it.
  */
 export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }>({
   before,
@@ -85,7 +86,9 @@ export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }
 
 type Area = { id: number; bodyArea: BodyArea };
 
-/** The number of new exercises, and how many of them are beyond their area's number before. */
+/**
+ * The number of new exercises, and how many of them are for another area than those they replaced.
+ */
 export function countExchanged(
   before: readonly Area[],
   chosen: readonly Area[],

@@ -12,7 +12,7 @@ export type Preferences = {
   defaultDuration: RoutineMinutes;
   reminders: boolean;
   preferredTime: TimeOfDay;
-  /** Days of a week to move on; null for no goal. */
+  /** The number of days a week on which the user wants to move; null for no goal. */
   weeklyGoal: number | null;
 };
 

@@ -12,7 +12,10 @@ export type DayMoved = {
 
 export type Strength = 0 | 1 | 2 | 3;
 
-/** Seconds: one routine of three minutes makes strength 1, two make strength 2. */
+/**
+ * Seconds of movement from which a day has strength 2, and 3: one routine of three minutes makes
+ * strength 1, two make strength 2.
+ */
 const SECOND_STRENGTH = 5 * 60;
 const THIRD_STRENGTH = 10 * 60;
 

@@ -45,10 +45,10 @@ function isAfterPause(moved: ReadonlySet<LocalDay>, today: LocalDay): boolean {
 }
 
 type Ending = {
-  /** By the done exercises' doses. */
+  /** Seconds of movement by the doses of the completed exercises. */
   seconds: number;
   exercises: number;
-  /** By the timer; null when none ran. */
+  /** Seconds that the timer counted; null when it did not run. */
   measuredSeconds: number | null;
 };
 

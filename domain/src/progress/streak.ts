@@ -8,7 +8,7 @@ export type Progress = {
   moved: ReadonlySet<LocalDay>;
   off: ReadonlySet<LocalDay>;
   week: WeekCustom;
-  /** Days of a week to move on; null for no goal. */
+  /** The number of days a week on which the user wants to move; null for no goal. */
   goal: number | null;
 };
 

@@ -20,7 +20,10 @@ export function isUndecided(state: SubscriptionState, other: SubscriptionState):
   return isNewerSubscription(state, other) || isNewerSubscription(other, state);
 }
 
-/** Whether the provider's answer is newer: within a second it is, unless the other state is the end. */
+/**
+ * Whether a state that the provider was asked for is newer. Within the same second it is, unless
+ * the other state is the subscription's end.
+ */
 export function isNewerWhenAsked(state: SubscriptionState, than: SubscriptionState): boolean {
   return state.at > than.at || (state.at === than.at && than.status !== 'canceled');
 }

@@ -32,7 +32,7 @@ test('nobody pays for what they have already', () => {
     pro: ['team', 'annual', 'lifetime'],
     annual: ['team', 'lifetime'],
     team: ['lifetime'],
-    // Seats are for others.
+    // A team's seats are for others: the owner of a lifetime plan may still buy them.
     lifetime: ['team'],
   });
   expect(orderProblem(orderFor('pro'), { tier: 'pro', premiumPack: false, team: 'none' })).toBe(

@@ -146,7 +146,7 @@ describe('the plan', () => {
     const [first, second] = [begun(1, { users: 100, cancelAtPeriodEnd: true }), begun(2)];
     expect(payingSubscription([first, second], NOW)).toEqual(second);
     expect(payingSubscription([first, begun(2, { status: 'canceled' })], NOW)).toEqual(first);
-    // The operator made something else of it.
+    // The operator has changed the second one into another plan.
     expect(payingSubscription([first, begun(2, { plan: 'pro' })], NOW)).toEqual(first);
     expect(payingSubscription([first, second], new Date(FUTURE))).toEqual(second);
     expect(payingSubscription([first], new Date(FUTURE))).toBeNull();

@@ -23,7 +23,7 @@ export type PurchaseState = {
   at: string;
 };
 
-/** Paid, or with a failed renewal that is retried. */
+/** Whether a subscription is paid, or its failed renewal is still retried. */
 export const isActive = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
@@ -98,8 +98,8 @@ function isReplaced({ plan, seatsFor, teamId }: StoredSubscription): boolean {
 }
 
 /**
- * The subscription that determines the tier: the highest that gives access. One whose team another pays for comes
- * last.
+ * The subscription that determines the tier: the highest that gives access. A team subscription
+ * whose team is paid for by another one now comes last.
  */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
@@ -151,7 +151,7 @@ export function newTeamSubscriptions<Stored extends StoredSubscription>(
     .toSorted((a, b) => b.users - a.users);
 }
 
-/** The tier by all payments. */
+/** The tier that follows from all payments. */
 export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   if (isBought(records, 'lifetime')) return { ...FREE, tier: 'lifetime', status: 'active' };
   const live = liveSubscription(records, now);

@@ -1,4 +1,4 @@
-/** Whole cents. */
+/** A price in whole cents. */
 export type Price = {
   cents: number;
   currency: 'usd';

@@ -9,7 +9,7 @@ export const FREE_TIER = {
 
 /** Part of every paid tier. */
 export const PRO_TIER = {
-  /** At least. */
+  /** The least number of exercises. */
   exercises: 287,
   minutes: ROUTINE_MINUTES,
 } as const;

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts';
 
-/** Larger teams can be searched. */
+/** Members listed at first; a larger team can be searched. */
 export const MEMBERS_SHOWN = 20;
 
 /**

@@ -40,8 +40,8 @@ export const tooFewSeats = ({ paid, taken }: Seats): string =>
   `Members and invitations take ${taken} seats, and ${paid} are paid for. Everybody stays, but nobody new comes in until there are enough.`;
 
 /**
- * The reason why an invitation cannot be accepted; null when it can. `taken` is counted as if it were: the
- * person who accepts may not be the one invited.
+ * The reason why an invitation cannot be accepted; null when it can. `taken` already counts the
+ * person who accepts, who may not be the one invited.
  */
 export function acceptProblem({ paid, taken }: Seats): string | null {
   if (paid === 0) {
