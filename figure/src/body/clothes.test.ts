@@ -66,7 +66,7 @@ test('a short sleeve ends in an edge; where a long one goes on there is none to 
   expect(edges(PEOPLE.layla)).toBe(0);
 });
 
-/** The tips of nose and ears. */
+/** Number of the head's branches: the tips of nose and ears. */
 const branches = ({ hairStyle }: Person) => {
   const person = { ...PEOPLE.tom, hairStyle };
   return wholeBody(skeleton, person, false).find(({ part }) => part === 'head')?.branches.length;

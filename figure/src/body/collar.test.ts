@@ -10,7 +10,7 @@ import { wholeBody } from './body.ts';
 import { collarFrame } from './collar.ts';
 import { localize } from '../math/frame.ts';
 
-/** The neckline from the front, in the collar's own centimetres. */
+/** The neckline from the front, in centimetres along the axes of `collarFrame`. */
 function neckline(person: Person, frame: Keyframe = {}) {
   const motion = {
     id: 'm',

@@ -6,7 +6,10 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
-/** On the trunk, so that a collar stays when the head turns; with the neck's origin. */
+/**
+ * A frame that turns with the trunk, so that a collar stays when the head turns. Its origin is the
+ * neck's.
+ */
 export function collarFrame({ neck, upperThorax }: Skeleton): Frame {
   return { ...upperThorax, origin: neck.origin };
 }

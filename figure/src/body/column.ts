@@ -7,7 +7,7 @@ import { subtract, type Vector } from '../math/vector.ts';
 export type Column = {
   readonly from: Vector;
   readonly along: Vector;
-  /** Distance of skin or cloth; thicker columns reach further. */
+  /** Distance from the axis to skin or cloth; a thicker column counts from further away. */
   readonly radius: number;
 };
 

@@ -64,7 +64,10 @@ function toenails(leg: LegBones): Cluster {
   return cluster('nails', 'nail', { root: nails }, leg.side);
 }
 
-/** Centimetres: distances forward, and the height of the middle line there. */
+/**
+ * Shoelaces, in centimetres: `at` is each one's distance forward; its height there is `top` less
+ * `fall` times that distance.
+ */
 const LACES = { at: [5, 6.5, 8], top: 2.5, fall: 0.42, half: 1.9, radius: 0.45 };
 
 /** The sole is split at the hinge of the toes, so that it bends on tiptoe. */

@@ -18,7 +18,10 @@ type Measured = { readonly time: number; readonly cm: number; readonly what: str
 const INSTANTS = 60;
 /** Centimetres. */
 const MAX_OFF_KEYFRAME = 0.01;
-/** A step of so many times its neighbours, and so many centimetres, is a leap. */
+/**
+ * A leap is a step that exceeds `times` its larger neighbour, or `times` `slowest`, by more than
+ * `cm`. Lengths in centimetres.
+ */
 const LEAP = { times: 2.2, cm: 0.6, slowest: 0.15 };
 /** Centimetres of depth that are always allowed, and the allowance beyond the keyframes' depth. */
 const ARM = { most: 1.8, more: 0.8 };

@@ -40,8 +40,8 @@ export function handGaps(motion: Motion, person: Person): HandGap[] {
 }
 
 /**
- * The least distance of each hand to body or room over all keyframes, in centimetres like `gap`: for touches
- * that are written in angles.
+ * The least distance of any hand to body or room over all keyframes, in centimetres like `gap`: for
+ * touches that a motion writes as angles, without a contact.
  */
 export function nearestTouch(motion: Motion, person: Person): number {
   const room = roomOf(motion, person);

@@ -4,7 +4,7 @@ import { taperedPath } from '../trace/tapering.ts';
 import { findStrayInk } from './stray-ink.ts';
 
 const BODY = '<path id="a" d="M100 100l400 0l0 400l-400 0z"/>';
-/** Three units wide. */
+/** A drawing of these creases, three units wide. */
 const creases = (...lines: readonly Cubic[]): string => {
   const paths = lines.map((line) => {
     const points = Array.from({ length: 21 }, (_, i) => pointOnCubic(line, i / 20));

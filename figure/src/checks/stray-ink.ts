@@ -42,7 +42,7 @@ function strayIn(markup: string, meeting: number): StrayInk[] {
   });
 }
 
-/** One direction of a line's outline, which goes there and back. */
+/** One side of a line's outline, which runs along the line and back. */
 function oneSide(points: readonly Point[]): Point[] {
   const half = lengthOf(points) / 2;
   let long = 0;

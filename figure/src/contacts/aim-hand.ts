@@ -14,7 +14,7 @@ const LIMITS = { sup: 80, minFlex: -68, maxFlex: 75, minDev: -28, maxDev: 18 };
 /** Degrees between candidates: a coarse search, then finer ones around the best. */
 const STEPS = [20, 8, 3];
 
-/** Closest to the aim within the range of motion. */
+/** The pose whose hand comes closest to the aim within the range of motion. */
 export function aimHand(pose: Pose, side: Side, aim: HandAim): Pose {
   const forearm = forwardKinematics(pose).arms[side].forearm.rotation;
   const target = { fingers: unit(aim.fingers), palm: unit(aim.palm) };

@@ -19,7 +19,7 @@ export const ARM_CONTACTS = {
       fingers: unit(add(direct(k.upperThorax, [0, 0.9, 0]), scale(axis, 0.35))),
     };
   },
-  /** Palm up, carrying it. */
+  /** Palm up, carrying the other forearm. */
   elbowOppUnder: (k, side, along) => {
     const { elbow, wrist } = k.arms[opposite(side)];
     const axis = unit(subtract(wrist, elbow));
@@ -30,7 +30,7 @@ export const ARM_CONTACTS = {
       fingers: direct(k.upperThorax, [-k.arms[side].out * 0.8, 0, 0.6]),
     };
   },
-  /** Palm up, carrying it. */
+  /** Palm up, carrying the other elbow. */
   elbowOppBelow: (k, side) => {
     const { elbow } = k.arms[opposite(side)];
     return {
@@ -49,7 +49,7 @@ export const ARM_CONTACTS = {
       fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
     };
   },
-  /** From in front, fingers over its outside. */
+  /** From in front, fingers over the outside of the other upper arm. */
   upperArmOppOuter: (k, side) => {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit([out * 0.8, 0, 1]);
@@ -59,7 +59,7 @@ export const ARM_CONTACTS = {
       fingers: unit([out, 0.4, -0.8]),
     };
   },
-  /** `along` from shoulder to elbow, from elbow to wrist. */
+  /** `along` from shoulder (0) to elbow (1). */
   upperArmOpp: (k, side, along) => {
     const { shoulder, elbow } = k.arms[opposite(side)];
     return roundArm(k, [shoulder, elbow], along, 4.9);
@@ -86,7 +86,7 @@ export const ARM_CONTACTS = {
       fingers: unit(direct(hand.frame, [out * 0.35, 0, 1])),
     };
   },
-  /** Fingers over its back. */
+  /** Fingers over the back of the other hand. */
   thumbEdgeOpp: (k, side) => {
     const { hand, out } = k.arms[opposite(side)];
     return {

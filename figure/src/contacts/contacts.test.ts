@@ -11,7 +11,7 @@ import { BODY_CONTACTS } from './body-contacts.ts';
 import { contactFor } from './contact-for.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
-/** Bases for both hands. A desk is so low that one leans onto it. */
+/** Bases on which both hands are in place at once. A desk is so low that one leans onto it. */
 const TOGETHER = new Set<Base>(['wall', 'chairhold', 'deskhold']);
 /** A shank crossed on the other thigh needs more of its hip than the range, as in the figure four. */
 const CROSSED: readonly Exception[] = [

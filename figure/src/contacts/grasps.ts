@@ -5,8 +5,8 @@ import { PALM_TO_WRIST } from './contact.ts';
 import type { ContactKey, ContactName } from './contact-key.ts';
 
 /**
- * Apart from the contacts, since only solving needs it: the browser plays solved motions and need not load
- * this.
+ * The way in which a hand takes a contact. It is kept apart from the contacts, since only solving
+ * needs it: the browser plays solved motions and need not load this.
  */
 export type Grasp = {
   /** Direction of the elbow, in the trunk's frame, X away from the middle. */
@@ -20,7 +20,7 @@ export type Grasp = {
   readonly tipsOn?: Vector;
 };
 
-/** Default: flat, by the palm. A pole may depend on the position along. */
+/** Default: a flat hand that touches with its palm. A pole may depend on `along`. */
 type Entry = Partial<Omit<Grasp, 'pole'>> & {
   readonly pole: Vector | ((along: number) => Vector);
 };
@@ -114,7 +114,10 @@ export function graspFor(key: ContactKey): Grasp {
   };
 }
 
-/** An elbow turned outward by so many degrees, from hanging behind the line to the wrist. */
+/**
+ * The pole of an elbow that is turned outward by so many degrees. At 0 it hangs, a little behind
+ * the line from shoulder to wrist.
+ */
 function elbowOut(degrees: number): Vector {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians), -Math.cos(radians), -0.35];

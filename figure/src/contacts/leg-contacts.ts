@@ -32,7 +32,7 @@ export const LEG_CONTACTS = {
     };
   },
   behindKnee: (k, side, along) => behindThigh(k.legs[side], along, outward(side)),
-  /** Under the other thigh, beside its own hand. */
+  /** Under the other thigh, beside the other hand. */
   behindKneeOpp: (k, side, along) => behindThigh(k.legs[opposite(side)], along, outward(side)),
   /** Fingers forward: a hand that holds the knee in. */
   kneeOuter: (k, side) => {
@@ -52,7 +52,7 @@ export const LEG_CONTACTS = {
       fingers: unit([0, -0.35, 1]),
     };
   },
-  /** A knee drawn to the chest. */
+  /** For a knee drawn to the chest. */
   shinOwn: (k, side, along) => onShin(k.legs[side], along, outward(side)),
   shinFrontOpp: (k, side, along) => onShin(k.legs[opposite(side)], along, outward(side)),
   /** From outside, as the heel comes to the seat. */

@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 /** `along` is the fraction of the segment. */
 export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
 
-/** In a bone's frame, for the left side; the right side mirrors X. */
+/** A contact given in a bone's frame for the left side; for the right side X is mirrored. */
 export function onFrame(
   frame: Frame,
   side: Side,

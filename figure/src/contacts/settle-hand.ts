@@ -45,7 +45,10 @@ type Hold = Contact & Grasp;
 
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
-/** If bones would run inside the body, or the shoulder would turn too far, the hand is lifted. */
+/**
+ * The pose with the hand on its hold. The hand is lifted where bones would run inside the body, or
+ * the shoulder would turn too far.
+ */
 export function settleHand(pose: Pose, side: Side, hold: Hold): Pose {
   const others = bodyWithoutArm(pose, side);
   let best: Candidate | null = null;

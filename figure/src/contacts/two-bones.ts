@@ -3,8 +3,9 @@ import { across, add, clamp, length, scale, subtract, unit, type Vector } from '
 export type BentLimb = { readonly middle: Vector; readonly end: Vector };
 
 /**
- * The middle joint points towards `pole`. A limb reaches for a distant target nearly straight, and keeps
- * `nearest` from a close one. Centimetres.
+ * A limb whose middle joint points towards `pole`. When the target is out of reach, its end stops
+ * in that direction: the limb is then nearly straight, or its end keeps `nearest` centimetres from
+ * the root.
  */
 export function bendTwoBones(
   root: Vector,

@@ -38,7 +38,7 @@ const RING = { min: 46, max: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
 /** Additional distances from the body to try, in centimetres. */
 const EXTRA_DISTANCES = [0, 1.5, 3, 5, 7.5, 10, 13];
 
-/** Moved to cover as little of the figure as possible. */
+/** The arrows, moved so that they cover as little of the figure as possible. */
 export function planArrows(filmed: Filmed): ArrowPath[] {
   const { motion, poses } = filmed;
   const last = poses.length - 1;

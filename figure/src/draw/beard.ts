@@ -8,9 +8,15 @@ import { pathStyle } from './drawing.ts';
 import { path } from './markup.ts';
 import { positionAt } from './picture.ts';
 
-/** Borders of a beard, in the head's own measures; heights are above the chin. */
+/**
+ * Borders of a beard, in centimetres of the unscaled head (see `headPoint`); heights are above the
+ * chin.
+ */
 export const BEARD = {
-  /** Up from here, falling forward, and not behind the ears. */
+  /**
+   * The lower border, which falls by `fall` per centimetre forward; nothing grows further back than
+   * `back`.
+   */
   neck: { height: 1.2, fall: 0.5, back: 0.5 },
   /** The cheek's edge rises outward; around the mouth it is higher. */
   cheek: { height: 1, rise: 0.13, mouthHalf: 2.7, mouthHeight: 4.1, mouthFall: 0.12 },
@@ -33,7 +39,7 @@ export function beardMarkup(buffer: GBuffer, clusters: readonly Cluster[], head:
   return path(['hair', 'shade'], d);
 }
 
-/** In the head's own measures: `x` away from the middle, `y` up, `z` forward. */
+/** Centimetres of the unscaled head: `x` away from the middle, `y` up, `z` forward. */
 function isBeard(x: number, y: number, z: number): boolean {
   const { neck, cheek, lips } = BEARD;
   const aboveNeck = y > neck.height - Math.max(0, z) * neck.fall && z > neck.back;

@@ -36,7 +36,7 @@ export type FrameLayers = Traced & {
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
   readonly arrows: readonly Pick<ArrowPath, 'points'>[];
-  /** The round zoom; its middle in the view box. */
+  /** The round zoom; `centre` is its middle in the view box. */
   readonly inset: (Traced & { readonly centre: Point }) | null;
   readonly ghost?: string;
 };

@@ -13,7 +13,7 @@ import { pictureOf } from './picture.ts';
 import { sceneClusters } from './scene-clusters.ts';
 import { traceFrame } from './trace-frame.ts';
 
-/** With classes instead of colours, which are in theme.ts. */
+/** An SVG document that has classes instead of colours; the colours are in theme.ts. */
 export type Svg = string;
 
 export type MotionDrawing = {

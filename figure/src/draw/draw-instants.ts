@@ -24,8 +24,9 @@ const UNTURNED = {
 } as const;
 
 /**
- * Draws a motion at these instants as the live figure shows them: same camera, same arrows. Anything that fades
- * into another picture is drawn alone. At 400 `pixels` along an edge an instant takes about 0.3 seconds.
+ * Draws a motion at these instants as the live figure shows them: same camera, same arrows. Of two
+ * pictures that fade into each other only the last is drawn. At 400 `pixels` along an edge an
+ * instant takes about 0.3 seconds.
  */
 export function* drawInstants(
   figure: FigureMotion,

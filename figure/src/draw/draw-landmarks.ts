@@ -32,7 +32,7 @@ export type LandmarkDrawing = {
   readonly glows: ReadonlyMap<Landmark, LandmarkGlow>;
 };
 
-/** From the motion's first frame. Throws when it has none. */
+/** Draws the motion's first frame. Throws when it has none. */
 export function drawLandmarks(motion: Motion, person: Person, pixels: number): LandmarkDrawing {
   const [skeleton] = solveMotion(motion).map(forwardKinematics);
   if (skeleton === undefined) throw new Error(`The motion "${motion.id}" has no frames`);

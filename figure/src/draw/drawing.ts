@@ -14,14 +14,14 @@ import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
 export type Drawing = {
   /** Unit vector; lines are heavier on this side. */
   readonly awayFromLight: Point;
-  /** Around the person alone, without the furniture. */
+  /** Outline of the person alone, without the furniture. */
   readonly figure: string;
   readonly patches: readonly { material: string; shape: string; shadow: string }[];
-  /** In units of the view box. */
+  /** Path data of the creases; `width` is in units of the view box. */
   readonly creases: (width: number) => string;
 };
 
-/** Pixels of a picture of `REFERENCE_SIZE`, scaled to the traced one. */
+/** Least sizes, in pixels of a picture of `REFERENCE_SIZE`; they are scaled to the traced one. */
 const MIN_CELL = 22;
 const MIN_SHADOW_LOOP = { cloth: 300, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
@@ -31,7 +31,7 @@ export const REFERENCE_SIZE = 900;
 
 /**
  * Traces a ray-marched picture. `inkStep`: depth of a step, in centimetres, that shows as a line.
- * `lightFromRight`: how far from the right the light comes.
+ * `lightFromRight`: `fromRight` of `lightDirection`.
  */
 export function traceDrawing(
   buffer: GBuffer,

@@ -20,7 +20,7 @@ import {
   visibleRuns,
 } from './picture.ts';
 
-/** A point on the skin, in the head's own measures, and `lift` centimetres above it. */
+/** A point `lift` centimetres above the skin; `x` and `y` in centimetres of the unscaled head. */
 type OnFace = (x: number, y: number, lift?: number) => Vector;
 type Canvas = {
   buffer: GBuffer;

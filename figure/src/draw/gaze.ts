@@ -6,7 +6,7 @@ import type { Gaze } from '../motion/motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** Offsets of the pupils in the head's own measures: to the figure's left, and up. */
+/** Offsets of the pupils in centimetres of the unscaled head: to the figure's left, and up. */
 export type Pupils = readonly [left: number, up: number];
 
 /** Degrees of the furthest turn that is drawn, and the pupil's offset then. */

@@ -46,7 +46,7 @@ const DEFAULT_SPREAD: Spread = { radius: 11, on: ['torso', 'arm', 'legwear', 'fo
 
 /** A side turned away glows wider by up to this share, so that its rim shows. */
 const RIM = 0.3;
-/** A glow goes so many times further than to where it is faint. */
+/** Radius of a glow as a factor of the distance at which it should be faint. */
 const FAINT_FROM = 1.25;
 const ONE_SIDED: Readonly<Record<string, OneSided>> = {
   chest: { frame: (k) => k.upperThorax, centre: [0, 1, 11], faces: 1, from: 2 },
@@ -67,7 +67,10 @@ export const GLOW_STOPS = [
   { offset: 0.65, opacity: 0.17 },
   { offset: 1, opacity: 0 },
 ] as const;
-/** The neck glows below the jaw: its height in the head's own measures, and its fall forward. */
+/**
+ * The neck glows below the jaw, whose `height` is in centimetres of the unscaled head and sinks by
+ * `fall` per centimetre forward.
+ */
 export const JAW = { height: 2.4, fall: 0.75 };
 
 /** `strength`: 0 to 1. */
@@ -126,10 +129,13 @@ export function glowsOn(
   return own.side === null || side === null || side === own.side;
 }
 
-/** The main ground of a glow: on some, coral alone would be dark red. */
+/** The surface that a glow mainly lies on: on some of them plain coral would be dark red. */
 export type GlowGround = 'trousers' | 'skin' | 'shirt';
 
-/** A bare foot is skin, and so is a sleeve's arm. */
+/**
+ * The ground of a landmark. A foot counts as bare, since shoes never glow, and an arm as skin even
+ * in a long sleeve.
+ */
 export function groundOf(landmark: Landmark): GlowGround {
   const [first] = (SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD).on;
   if (first === 'legwear') return 'trousers';

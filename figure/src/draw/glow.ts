@@ -21,7 +21,7 @@ import {
 import { path } from './markup.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
-/** Within the joints' own part and side of the body. */
+/** The glows as SVG, each only on its joint's own part and side of the body. */
 export function glowMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -45,7 +45,7 @@ export function glowMarkup(
     .join('');
 }
 
-/** A glow with a border shorter than this share of the picture's edge is a sliver. */
+/** Divisor of the picture's edge: a glow with a shorter border is left out as a sliver. */
 const MIN_GLOW = 12;
 const STOPS = {
   shirt: stopsOf('glow'),
@@ -104,7 +104,7 @@ export function litPixels(
   };
 }
 
-/** Below the jaw; chin and ears do not glow. */
+/** Whether a point of the head is below the jaw: chin and ears do not glow. */
 function isNeck({ head }: Skeleton, point: Vector): boolean {
   const jaw = localize(head, headPoint(head, [0, JAW.height, 0]))[1];
   const [, y, z] = localize(head, point);

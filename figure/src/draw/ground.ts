@@ -20,7 +20,7 @@ export type Spot = {
 
 /** Floor, chair, desk, and two feet. */
 export const MAX_SPOTS = 5;
-/** Centimetres; a foot lifted as high casts no visible shadow. */
+/** Height in centimetres from which a lifted foot casts no visible shadow. */
 const FADED = 26;
 const POINTS = 48;
 
@@ -39,7 +39,10 @@ export function groundSpots(
   ];
 }
 
-/** Behind everything else; empty when the picture ends above the floor. */
+/**
+ * Floor and shadows, to be drawn behind everything else; empty when the picture ends above the
+ * floor.
+ */
 export function groundMarkup(
   camera: Camera,
   skeleton: Skeleton,

@@ -52,7 +52,7 @@ function depthAlong(
   return depthOf(landmarkPoint(forwardKinematics(mixPoses(a, b, at - from)), spec.track));
 }
 
-/** Around the landmark's whole way, rather than along it. */
+/** Whether the arrow runs around the landmark's whole way instead of along it. */
 function isRing({ motion }: Filmed, spec: TrackArrow): boolean {
   return motion.loop === 'cycle' && spec.stepwise !== true && spec.wholePath !== true;
 }

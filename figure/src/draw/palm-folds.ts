@@ -29,7 +29,7 @@ export const PALM_FOLDS: readonly Cubic[] = [
     [6.9, -3.6],
   ],
 ];
-/** The least cosine between the palm's skin and outward for folds to show. */
+/** The least cosine between the visible skin and the palm's outward direction for folds to show. */
 export const MIN_PALM_FACING = 0.25;
 const STEPS = 14;
 const MIN_RUN = 6;

@@ -34,7 +34,7 @@ export function skinLinesOf(skeleton: Skeleton, { lined, collar }: Person): Skin
 }
 
 /**
- * Units of the view box; 0 from afar.
+ * Width of a line in units of the view box; 0 from afar.
  * @param units of the view box per centimetre.
  */
 export function skinLineWidth(units: number): number {

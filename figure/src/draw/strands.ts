@@ -17,7 +17,7 @@ type Combed = {
   readonly parting: number;
 };
 
-/** In the head's own measures; every second strand is shorter. */
+/** Strands of hair, in centimetres of the unscaled head; every second one is shorter. */
 export const STRANDS = {
   centre: [0, 10.8, -0.4],
   /** Even, so that every second strand is shorter all the way round. */

@@ -151,12 +151,12 @@ export function withStyle(svg: string, css: string, ground = false): string {
   return svg.replace('>', `><style>${css}</style>${panel}`);
 }
 
-/** Lighter, so that strands show on dark hair and on fair. */
+/** The hair's tone made lighter, so that strands show on dark hair and on fair. */
 export function strandTone(person: Person, theme: Theme): string {
   return mixColours(materialTones(person, theme).hair[0], '#FFFFFF', STRAND_LIGHT);
 }
 
-/** Half skin in its shade, so that a mouth from the side is no red tick. */
+/** The lip's tone with a quarter of shaded skin, so that a mouth from the side is no red tick. */
 export function lipTone({ colours }: Person): string {
   return mixColours(colours.lip, colours.skin[1], 0.25);
 }

@@ -10,7 +10,7 @@ import { INSET_SHARE } from './inset-place.ts';
 
 type Shot = Omit<FrameLayers, 'drawing' | 'inset' | 'ghost'>;
 
-/** The camera of the round zoom; its middle in the view box. */
+/** The camera of the round zoom; `centre` is its middle in the view box. */
 export type Zoom = { readonly camera: Camera; readonly centre: Point };
 
 /** Also renders the zoom. `lightFromRight`: a turning figure takes the light with it. */

@@ -10,8 +10,8 @@ const PITCHES = { least: -8, most: 70 };
 const straightCameras = new WeakMap<Framing, Camera>();
 
 /**
- * Fits its subjects anew, so that nothing is cut off, but never comes nearer than before. Degrees to the
- * figure's left and up.
+ * A camera turned by `yaw` degrees to the figure's left and `pitch` degrees up. It fits its
+ * subjects anew, so that nothing is cut off, but never comes nearer than the straight camera.
  */
 export function orbitCamera(framing: Framing, yaw: number, pitch: number): Camera {
   const straight = straightCamera(framing);

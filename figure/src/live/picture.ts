@@ -21,7 +21,7 @@ import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 import { mirrorFraming, turnSides, turnWalls } from './turn-sides.ts';
 
-/** A round zoom; its middle in the view box before the picture is flipped. */
+/** A round zoom; `centre` is its middle in the view box before the picture is flipped. */
 type Inset = { readonly camera: Camera; readonly centre: Point; readonly opacity: number };
 
 export type LivePicture = {
@@ -32,7 +32,7 @@ export type LivePicture = {
   readonly camera: Camera;
   readonly inset: Inset | null;
   readonly isFlipped: boolean;
-  /** Distance of the light from the right, before the picture is flipped. */
+  /** `fromRight` of `lightDirection`, before the picture is flipped. */
   readonly lightFromRight: number;
   readonly glows: readonly Glow[];
   readonly pupils: Pupils;

@@ -17,8 +17,9 @@ import type { Stage } from './stage.ts';
 const STRAIGHT_ACROSS = 20;
 
 /**
- * The way from the first side's start, the mirror image, to the second's. The chair stays, the figure changes
- * over, and the camera moves from the one side's place to the other's.
+ * The way from the first side's start, the mirror image, to the second's. The chair stays, the
+ * figure moves from one start to the other, and the camera from the one side's place to the
+ * other's.
  */
 export type SideTurn = {
   readonly skeleton: Skeleton;

@@ -20,7 +20,9 @@ export type FilmedMotion = Pick<
   | 'arrows'
 >;
 
-/** Through the motion's own camera it lies exactly as in the drawings. */
+/**
+ * An arrow in the room. Seen through the motion's own camera it lies exactly as in the drawings.
+ */
 export type RoomArrow = {
   /** From tail to tip, in centimetres. */
   readonly points: readonly Vector[];

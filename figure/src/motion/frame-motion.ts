@@ -16,7 +16,10 @@ export type Framing = {
   readonly direction: Vector;
   readonly distance: number;
   readonly margin: number;
-  /** Use of spare height: 0 above and below, 1 above, -1 below, where the body goes on. */
+  /**
+   * The place of spare height in the picture: 0 above and below alike, 1 above, -1 below, where the
+   * body goes on.
+   */
   readonly spare: number;
 };
 
@@ -82,7 +85,7 @@ const MARGIN = 1.05;
 /** Spare room shows more of a body that a crop cuts off. */
 const SPARE: Readonly<Partial<Record<Crop, number>>> = { knees: -1, upper: -1, bust: -1, lower: 1 };
 
-/** Centimetres; from nearer, hands and feet fill the picture. */
+/** Centimetres from the camera within which hands and feet fill the picture. */
 const CLOSE = 220;
 
 const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);

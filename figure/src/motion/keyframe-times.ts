@@ -4,7 +4,7 @@ import { distance, type Vector } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
-/** The least share of the mean way, and the least centimetres that a way counts as. */
+/** Least length that a way counts as: a share of the mean way, and centimetres. */
 const LEAST_SHARE = 0.55;
 const LEAST_WAY = 0.5;
 

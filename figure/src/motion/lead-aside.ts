@@ -8,7 +8,7 @@ import type { Detour } from './motion-plan.ts';
 
 const MAX_ELBOW = 150;
 
-/** No detour at both ends. */
+/** The pose with its arm led aside by the detour; unchanged at both ends of the way. */
 export function leadAside(pose: Pose, side: Side, detour: Detour, share: number): Pose {
   const most = hill(share, detour.peak);
   if (most < 1e-6) return pose;
@@ -34,7 +34,7 @@ function turnAside(
   });
 }
 
-/** In centimetres outward, up and forward, the elbow staying on its side. */
+/** Moves the wrist by centimetres outward, up and forward, the elbow staying on its side. */
 function moveWrist(pose: Pose, side: Side, [outward, up, forward]: Vector): Pose {
   const { shoulder, elbow, wrist, socket, out } = forwardKinematics(pose).arms[side];
   const target = add(wrist, [out * outward, up, forward]);

@@ -11,7 +11,7 @@ import { roundTo } from './round-to.ts';
 
 const DECIMALS = 3;
 const INSTANTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-/** Centimetres worth a lift. */
+/** Centimetres that a foot must be deeper in the floor than at both ends to be lifted. */
 const LEAST = 0.3;
 
 export function liftFeet(plan: MotionPlan, i: number): MotionPlan {

@@ -14,7 +14,7 @@ import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 import { standFrame } from './solve-motion.ts';
 
 const FORWARD: Vector = [0, 0, 1];
-/** The upper chest of an upright body leans forward by its own curve. */
+/** Degrees by which the upper chest of an upright body leans forward, by its own curve. */
 const CHEST_AT_REST = 5;
 /** Centimetres within which a free foot still rests on the floor. */
 const MAX_RESTING_SHIFT = 3;
@@ -59,7 +59,7 @@ export type Reading = {
   /** Centimetres of the pelvis above its base pose. */
   readonly raised: number;
   readonly hands: Pair<ContactKey | null>;
-  /** The upper arm from hanging along the trunk: 90 is horizontal, 180 straight up. */
+  /** Degrees of the upper arm from hanging along the trunk: 90 is horizontal, 180 straight up. */
   readonly arms: Pair<number>;
   /** Centimetres of the wrist above the breastbone. */
   readonly handAboveChest: Pair<number>;

@@ -34,19 +34,19 @@ export type Segment = {
   readonly lift: Pair<readonly [from: number, to: number] | null>;
 };
 
-/** A hand that rests on one place at both ends, relative to the contact. */
+/** A hand that rests on the same place from one keyframe to the next. */
 export type RestingHand = {
   readonly keys: readonly [from: ContactKey, to: ContactKey];
-  /** The wrist in centimetres, and the hand's rotation. */
+  /** Relative to the contact at each end: the wrist in centimetres, and the hand's rotation. */
   readonly wrists: readonly [from: Vector, to: Vector];
   readonly turns: readonly [from: Quaternion, to: Quaternion];
 };
 
 export type Detour = {
-  /** Degrees on top of its own. */
+  /** Degrees added to the arm's own angles. */
   readonly angles: readonly [out: number, forward: number, elbow: number];
-  /** Centimetres of the wrist after that: outward, up, forward. */
+  /** Centimetres by which the wrist is then moved: outward, up, forward. */
   readonly wrist: Vector;
-  /** The share of the way at which it is widest. */
+  /** The share of the way at which the detour is widest. */
   readonly peak: number;
 };

@@ -108,9 +108,9 @@ export type PressArrow = {
    * before the landmark, as a hand pushing on it from outside.
    */
   readonly offset?: number;
-  /** Default: the last frame. */
+  /** The first frame that shows the arrow; default: the motion's last. */
   readonly from?: number;
-  /** Default: the last of all. */
+  /** The last frame that shows the arrow; default: the motion's last. */
   readonly to?: number;
 };
 
@@ -123,9 +123,9 @@ export type TwistArrow = {
   readonly radius?: number;
   /** Centimetres along the axis from the landmark to the arc's middle; default 0. */
   readonly offset?: number;
-  /** Default: the last frame. */
+  /** The first frame that shows the arrow; default: the motion's last. */
   readonly from?: number;
-  /** Default: the last of all. */
+  /** The last frame that shows the arrow; default: the motion's last. */
   readonly to?: number;
 };
 

@@ -17,7 +17,7 @@ export type SolvedFrame = { readonly pose: Pose; readonly asked: FramePlan };
 
 /** Angles that turn a shoulder by this much more than needed are replaced by the straight turn. */
 const LONG_WAY = { times: 1.3, degrees: 15 };
-/** Near half a turn there is no shortest way. */
+/** Degrees of the longest straight turn: near half a turn there is no shortest way. */
 const MAX_STRAIGHT = 150;
 const STEPS = 8;
 

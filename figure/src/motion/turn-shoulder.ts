@@ -42,7 +42,7 @@ function shoulderAngles(pose: Pose, side: Side): BallAngles {
   };
 }
 
-/** Equal angles, each within half a turn of `like`. */
+/** The same angles without full turns: each is within half a turn of `like`. */
 function withoutFullTurns(angles: BallAngles, like: BallAngles): BallAngles {
   return {
     flex: near(angles.flex, like.flex),

@@ -12,7 +12,9 @@ export type BodyPart = 'head' | 'chest' | 'hips' | 'thighs' | 'feet' | Side;
 
 /** Centimetres that a resting part may sway. */
 const AT_REST = 5;
-/** Relative to the pelvis: a rise on the toes is not quite upright. */
+/**
+ * The same relative to the pelvis, and more: a body that rises on its toes is not quite upright.
+ */
 const AT_REST_ON_PELVIS = 8;
 
 /** Landmarks whose way tells whether a part moves. A nodding head hardly moves its crown. */

@@ -5,9 +5,10 @@ import type { GBuffer } from './g-buffer.ts';
 import { isOneSleeve } from './ink-edges.ts';
 
 /**
- * Contact shadows, in centimetres: search distance towards the light, in so many steps; depth from which
- * another surface, or a part of the same one, casts a shadow; greatest thickness. `raking`: the light comes
- * less from the viewer, since the shadow of cloth half a centimetre away would otherwise be too narrow to see.
+ * Contact shadows, in centimetres. `reach`: distance towards the light that is searched, in so many
+ * `steps`. `other`, `own`: depth from which another surface, or a part of the same one, casts a
+ * shadow. `thick`: depth from which none does. `raking`: the light comes less from the viewer,
+ * since the shadow of cloth half a centimetre away would otherwise be too narrow to see.
  */
 export const CAST = { reach: 4, steps: 8, other: 0.1, own: 2.6, thick: 6, raking: 0.35 };
 /** Darker than any surface turned away from the light. */

@@ -17,7 +17,10 @@ import {
  * begins and is full.
  */
 export const COLUMN = { share: 0.85, from: 0.25, to: 0.65 };
-/** The power by which columns lose with distance: the nearest dominates, with smooth changes at joints. */
+/**
+ * The power with which a column's weight falls with distance: the nearest dominates, with smooth
+ * changes at joints.
+ */
 export const NEARNESS = 8;
 
 /**

@@ -12,7 +12,7 @@ const FACING: Vector = [0, 0, 1];
 
 type Pixel = { cluster?: number; branch?: number; normal?: Vector; lift?: number };
 
-/** Side by side, a tenth of a centimetre apart. */
+/** Two pixels side by side, a tenth of a centimetre apart. */
 function pair(a: Pixel, b: Pixel): GBuffer {
   const buffer = emptyBuffer(SIZE, camera);
   for (const [i, { cluster: id = 0, branch = 0, normal = FACING, lift = 0 }] of [a, b].entries()) {

@@ -5,7 +5,7 @@ import { CAST_LIGHT, isInCastShadow } from './cast-shadow.ts';
 import { formNormal } from './form-normal.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
-/** Over the viewer's left shoulder, wherever the camera is. */
+/** Direction towards the light along the camera's axes: over the viewer's left shoulder. */
 export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Cosines below which a surface is in shade. Faces are lit more softly, hair less. */
 const SHADE_BELOW = { head: -0.08, hair: -0.12, torso: 0.17, legwear: 0.17, other: 0.19 };
@@ -14,7 +14,7 @@ export const SMOOTHING = { cloth: 0.014, other: 0.0042 };
 /** A step in depth, in centimetres, that stops the smoothing. */
 const DEPTH_STEP = 1.2;
 
-/** 1 for pixels in shade, with the light from so far at the right. */
+/** 1 for pixels in shade; `fromRight` as for `lightDirection`. */
 export function shadePixels(
   buffer: GBuffer,
   clusters: readonly Cluster[],
@@ -42,7 +42,10 @@ export function shadeBelow(cluster: Cluster): number {
   return part in SHADE_BELOW ? SHADE_BELOW[part as keyof typeof SHADE_BELOW] : SHADE_BELOW.other;
 }
 
-/** Unit vector; `fromRight`: how far from the right of the picture the light comes. */
+/**
+ * Unit vector towards the light; `fromRight` is its part to the right in the picture, before it is
+ * scaled to length 1; negative from the left.
+ */
 export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT.right): Vector {
   const sideways = add(scale(right, fromRight), scale(up, LIGHT.up));
   return unit(add(sideways, scale(forward, -LIGHT.near)));

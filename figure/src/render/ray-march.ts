@@ -4,7 +4,9 @@ import { emptyBuffer, type GBuffer } from './g-buffer.ts';
 import { boundPrimitives, clustersInTile, TILE, type Bounds } from './tiles.ts';
 
 export const MAX_STEPS = 96;
-/** Blends make the field a little steeper than a true distance: steps are shortened by this. */
+/**
+ * Blends make the field a little steeper than a true distance: steps are shortened by this factor.
+ */
 export const CAUTION = 0.92;
 /** Centimetres between the surface and the samples for its normal. */
 export const FEELER = 0.06;

@@ -54,7 +54,7 @@ export function steadyChair(z: number): Cluster[] {
   return [...seatAndBack(z), cluster('furniture', 'metal', { root: legs })];
 }
 
-/** In one place on every chair, for hands and thighs. */
+/** Seat and back are in the same place on every chair, for hands and thighs. */
 function seatAndBack(z: number): Cluster[] {
   const { frame } = around(z);
   return [

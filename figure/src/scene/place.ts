@@ -13,7 +13,10 @@ const BASES = [
 ] as const;
 export type Base = (typeof BASES)[number];
 
-/** The side of the figure, and the surface's position along that axis, in centimetres. */
+/**
+ * The side of the figure on which the wall stands, and the position of its face along that axis, in
+ * centimetres.
+ */
 type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
 /** A chair on castors, one on four legs, a wheelchair. */
@@ -21,7 +24,7 @@ export type Seat = 'office' | 'steady' | 'wheelchair';
 
 /** Numbers are positions along Z in centimetres; null for none. */
 export type Place = {
-  /** Middle of the seat; 2 for a chair to sit on. */
+  /** Middle of the seat: 2 when the figure sits on it, further forward when it holds on to it. */
   readonly chair: number | null;
   readonly seat: Seat;
   readonly desk: number | null;

@@ -4,7 +4,10 @@ import { WORLD } from '../math/frame.ts';
 import type { Vector } from '../math/vector.ts';
 import type { Place } from './place.ts';
 
-/** Centimetres: height, reach from the figure, thickness of the section. */
+/**
+ * Centimetres. `far` and `near`: reach to either side of the figure, `near` where it would hide the
+ * figure. `deep`: thickness.
+ */
 const WALL = { height: 300, far: 260, near: 46, deep: 240 };
 /** Centimetres. */
 const SKIRTING = { out: 1.1, height: 8 };

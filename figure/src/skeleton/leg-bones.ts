@@ -78,7 +78,7 @@ const TOES: readonly Toe[] = [
   },
   { out: 3.05, forward: 10.2, lengths: [1.7, 1.4], radii: [0.9, 0.84, 0.8], splay: -6, spread: 1 },
 ];
-/** Lesser toes rest a little clawed. */
+/** Degrees: lesser toes rest a little clawed. */
 const REST_CURL = { big: 2, lesser: 14 };
 
 /** The hip's angles are measured from the pelvis without its tilt: tilting alone leaves feet in place. */

@@ -8,7 +8,7 @@ import { placeSpine, type SpineBones } from './spine-bones.ts';
 export type Skeleton = SpineBones & {
   readonly arms: Pair<ArmBones>;
   readonly legs: Pair<LegBones>;
-  /** Degrees in the head: to the figure's left, and up. */
+  /** Degrees by which the eyes are turned in the head: to the figure's left, and up. */
   readonly eyes: readonly [left: number, up: number];
 };
 

@@ -17,7 +17,7 @@ import type { Card } from './card.ts';
 import { maskOf } from './draw-ink.ts';
 import type { Shot } from './shot.ts';
 
-/** Redder than any colour: no beard. */
+/** A colour whose red is negative, which no real colour has: the shader draws no beard. */
 const NO_BEARD = [-1, 0, 0] as const;
 
 const NOWHERE = 1e6;

@@ -24,7 +24,7 @@ export const BRANCH_BITS = 15;
 export const GROUP_SHIFT = 26;
 export const GROUP_BITS = 15;
 
-/** Numbers in the shader. */
+/** Numbers that stand for the kinds of primitives in the shader. */
 export const KIND = { cone: 0, ellipsoid: 1, box: 2, squashed: 3 } as const;
 /** A height that no cut has. */
 export const NO_CUT = 1e9;

@@ -9,9 +9,9 @@ const { neck, cheek, lips } = BEARD;
 const f = float;
 
 /**
- * The face is drawn on the skin, straight from the front, by the measures of draw/face.ts and draw/beard.ts.
- * `onHead`: from the room to the head's own measures. `beardAt`: depth inside the beard. `face`: how much of
- * the pixel each feature covers.
+ * The face is drawn on the skin, straight from the front, by the measures of draw/face-measures.ts
+ * and draw/beard.ts. `onHead`: from the room to centimetres of the unscaled head. `beardAt`: depth
+ * inside the beard. `face`: how much of the pixel each feature covers.
  */
 export const PAINT_FACE = `
 uniform vec3 headOrigin,headX,headY,headZ;uniform int headId;

@@ -4,9 +4,10 @@ import { float } from './glsl.ts';
 const TURN = float(STRANDS.count / (2 * Math.PI));
 
 /**
- * Strands and parting by the measures of draw/strands.ts: their share of the pixel at `h`, in the head's own
- * measures. `combX`, `combY`, `combZ`: across, along the pole, to the front. `comb`: where strands begin and
- * end, and where the parting ends; strands taper at both ends.
+ * Strands and parting by the measures of draw/strands.ts: their share of the pixel at `h`, in
+ * centimetres of the unscaled head. `combX`, `combY`, `combZ`: across, along the pole, to the
+ * front. `comb`: where strands begin and end, and where the parting ends; strands taper at both
+ * ends.
  */
 export const PAINT_HAIR = `
 uniform vec3 combX,combY,combZ,comb,strand;uniform int hairId;
