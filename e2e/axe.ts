@@ -12,8 +12,8 @@ export const TARGET_SIZE = ['target-size'];
 const ALREADY_THERE = ';';
 
 /**
- * axe's violations as texts. Legacy mode skips frames, which our pages lack; passes would be
- * thousands of elements; no rule needs preloaded style sheets and films.
+ * axe's violations as texts. Legacy mode skips frames, which our pages lack; passed checks are left
+ * out, since they would list thousands of elements; no rule needs preloaded style sheets and films.
  */
 export async function faults(page: Page, rules: string[]): Promise<string[]> {
   await untilColoursRest(page);

@@ -8,7 +8,7 @@ import { stageOf } from '../src/live/stage.ts';
 import { USUAL_VIEW } from '../src/live/usual-view.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 
-/** `shown`: width in pixels, from as many rays. */
+/** `shown`: edge of the picture in pixels. `rays`: rays along that edge. */
 export type Wanted = {
   readonly figure: FigureMotion;
   readonly view: Partial<FigureView>;

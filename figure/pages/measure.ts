@@ -3,7 +3,10 @@ import { rendererName } from '../src/live/gl/renderer-name.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 import { measurePainter, type PainterMeasured } from './measurements.ts';
 
-/** The usual body, the most expensive desk from close by, the cheapest lone hand. */
+/**
+ * Ids of exercises: the usual body; a desk from close by, the most expensive; a lone hand, the
+ * cheapest.
+ */
 const EXERCISES = [44, 28, 25];
 /** `?quick`: one size alone, to try the page. */
 const isQuick = new URLSearchParams(location.search).has('quick');

@@ -67,7 +67,7 @@ export async function seedUser(
   return { token, userId: user.id, planId: plan?.id ?? 0, routineId: routine.id };
 }
 
-/** Dates a user's rows back by one day per `rowsOfADay` rows, the last ones to yesterday. */
+/** SQL that dates a user's rows back: `rowsOfADay` rows to each day, the last ones to yesterday. */
 const daysAgo = (table: string, rowsOfADay: number) => `
   update ${table} as record
   set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || ((

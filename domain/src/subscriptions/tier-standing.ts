@@ -4,8 +4,8 @@ import type { Tier } from './tiers.ts';
 type Holder = { tier: Tier; foundingMember: boolean };
 
 /**
- * `current`: the user's tier. `founding`: theirs as a founding member. `included`: within their tier. `more`:
- * the only one that is sold to them.
+ * `current`: the user's tier. `founding`: theirs as a founding member. `included`: within their
+ * tier. `more`: above it; only such tiers are sold to them.
  */
 export type TierStanding = 'current' | 'founding' | 'included' | 'more';
 

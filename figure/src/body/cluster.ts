@@ -21,7 +21,7 @@ const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** Glow and checks choose clusters by it. */
+/** Part of the body, by which glow and checks choose clusters. */
 export type Part =
   | 'head'
   | 'hair'
@@ -35,7 +35,7 @@ export type Part =
   | 'sole'
   | 'furniture';
 
-/** Blends into the root, never into another branch: fingers, toes and legs stay apart. */
+/** A branch blends into the root, never into another branch: fingers, toes and legs stay apart. */
 export type Branch = { readonly blend: number; readonly primitives: readonly Primitive[] };
 
 /** Clusters meet in a crisp edge, without a blend. */

@@ -10,7 +10,7 @@ import { USUAL_VIEW } from './usual-view.ts';
 
 const packer = new Packer();
 
-/** Parts of a picture without room on the card, as sentences. `rays` along an edge. */
+/** Sentences about the parts of a picture for which the card has no room. `rays`: along an edge. */
 export function painterProblems(
   figure: FigureMotion,
   view: Partial<FigureView>,

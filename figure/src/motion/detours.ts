@@ -15,7 +15,10 @@ import type { Detour, MotionPlan } from './motion-plan.ts';
 import { poseBetween } from './pose-at.ts';
 import { withSegment } from './with-segment.ts';
 
-/** Centimetres inside body or furniture from which an arm takes a detour, and the margin over its ends. */
+/**
+ * Depths in body or furniture, in centimetres, beyond which an arm takes a detour: `most`, and
+ * `more` than at the deeper end.
+ */
 const TOO_DEEP = { most: 1.4, more: 0.7 };
 /** Centimetres; an arm whose wrist moves less stays in place. */
 const STILL = 2;

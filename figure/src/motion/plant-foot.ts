@@ -20,7 +20,10 @@ const HEEL_BACK = 4;
 /** Down and forward from the ankle, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
 
-/** The leg at its footing. The toes are unchanged: lifted heels need them bent as far. */
+/**
+ * The pose with the leg at its footing. The toes are left as they are: for a lifted heel the caller
+ * has to bend them by as many degrees.
+ */
 export function plantFoot(pose: Pose, side: Side, footing: Footing): Pose {
   const { ankle, turn, heels, toesUp } = footing;
   const [up, forward] = ankleShift(heels);

@@ -12,9 +12,7 @@ export type BodyPart = 'head' | 'chest' | 'hips' | 'thighs' | 'feet' | Side;
 
 /** Centimetres that a resting part may sway. */
 const AT_REST = 5;
-/**
- * The same relative to the pelvis, and more: a body that rises on its toes is not quite upright.
- */
+/** Centimetres that a part may sway relative to the pelvis: a body on its toes leans a little. */
 const AT_REST_ON_PELVIS = 8;
 
 /** Landmarks whose way tells whether a part moves. A nodding head hardly moves its crown. */

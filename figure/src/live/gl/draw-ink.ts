@@ -13,7 +13,10 @@ import type { TargetName } from './targets.ts';
 export const INK_SIGMA = 1.05;
 /** A triangle this much wider smooths as much as the box of lighting.ts. */
 const TRIANGLE = Math.SQRT2;
-/** Share of the picture around lone ink: a drawing has no shorter lone creases. */
+/**
+ * Distance within which lone ink has no other ink, as a share of the picture: a drawing has no
+ * shorter lone creases.
+ */
 const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.3;
 const NONE = 99;
 
