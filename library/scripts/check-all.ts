@@ -4,7 +4,10 @@ import { CHECK_RECORD, checkRecordOf, type CheckRecord } from '../src/checks/che
 import { library } from '../src/library.ts';
 import { makeAll } from './make-all.ts';
 
-/** Prints the problems; null when there are any. Takes about half a minute. */
+/**
+ * Checks every exercise and prints the problems; returns null if there are any. Takes about half a
+ * minute.
+ */
 export async function checkAll(): Promise<CheckRecord | null> {
   const record = checkRecordOf(library);
   const problems = findAlike(library);
@@ -15,7 +18,7 @@ export async function checkAll(): Promise<CheckRecord | null> {
   return problems.length === 0 ? record : null;
 }
 
-/** One line per hash, for small diffs. */
+/** Writes one line per hash, for small diffs. */
 export function writeCheckRecord(record: CheckRecord): void {
   writeFileSync(CHECK_RECORD, `${JSON.stringify(record, null, 1)}\n`);
 }

@@ -29,6 +29,6 @@ function make({ id, checks, draws, plans }: Job): Made {
 }
 
 parentPort?.on('message', (job: Job) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(make(job));
 });

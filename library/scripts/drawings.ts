@@ -95,7 +95,10 @@ function compare({ id }: Job, { drawings, motion }: Made): void {
   differing.push(...names.map((name) => `JME ${id} ${name}`));
 }
 
-/** Results and manifest together, so that an interrupted build continues where it was. */
+/**
+ * Writes the files of one exercise and the manifest together, so that an interrupted build
+ * continues where it stopped.
+ */
 function accept({ id }: Job, { drawings, motion }: Made): void {
   const known = manifest.get(String(id)) ?? { source: '', files: {}, order: [] };
   const now = sources.get(id) ?? { drawings: '', motion: '' };

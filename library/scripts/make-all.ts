@@ -4,7 +4,7 @@ import type { Job, Made } from './draw-worker.ts';
 
 const TOLD_EVERY = 10;
 
-/** One worker thread per processor. */
+/** Runs all jobs, in one worker thread per processor, and passes each result to `accept`. */
 export async function makeAll(
   verb: 'checked' | 'made',
   jobs: readonly Job[],
@@ -33,7 +33,7 @@ function makeIn(worker: Worker, job: Job): Promise<Made> {
       worker.off('error', reject);
       resolve(made);
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     worker.postMessage(job);
   });
 }

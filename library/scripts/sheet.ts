@@ -1,8 +1,9 @@
 /**
- * Contact sheets of exercises into library/sheets: `npm run library -- sheet neck` draws an area, `sheet 12,73`
- * some exercises; `--check` only prints problems. Each row is an exercise, its thumbnail first; one-sided ones
- * on the left side, as written. `--dark`, `--pixels 640` finer, `--cell 400` larger, `--mirror` the right side,
- * `--out name`.
+ * Draws contact sheets of exercises into library/sheets: `npm run library -- sheet neck` for an
+ * area, `sheet 12,73` for some exercises. Each row is an exercise, its thumbnail first. `--check`
+ * only prints problems. `--dark`: the dark theme. `--pixels 640`: finer lines. `--cell 400`: larger
+ * pictures. `--mirror`: the right side of one-sided exercises instead of the left, as written.
+ * `--out name`: the name of the file.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

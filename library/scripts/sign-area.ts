@@ -1,4 +1,5 @@
-// npm run library -- sign neck "Name" "physiotherapist, PH 12345": signs the area as it is today.
+// npm run library -- sign neck "Name" "physiotherapist, PH 12345": records that this reviewer signs
+// every exercise of the area in its present form.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';

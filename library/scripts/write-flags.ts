@@ -1,7 +1,8 @@
 /**
- * `npm run library -- flags`: writes warnings and discretion, derived from motions and judgements, into the
- * lines `contraindications:` and `discreet:` of the exercises, and other facts for the server into a file of
- * their own. To be run when texts or motions change; tests find differences.
+ * `npm run library -- flags`: writes the warnings of each exercise, and whether it is discreet,
+ * into its lines `contraindications:` and `discreet:`, derived from its motion and
+ * flags-by-hand.ts; other facts for the server go into facts.json. To be run when texts or motions
+ * change; tests find differences.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

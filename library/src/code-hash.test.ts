@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureSources } from './code-hash.ts';
 
-/** Paths relative to figure/src. */
+/** Paths, relative to figure/src, of these files and all files that they load. */
 const loadedBy = (...files: string[]) =>
   figureSources(...files).map((file) => file.split('/figure/src/')[1]);
 const drawing = loadedBy('draw/draw-frames.ts', 'draw/theme.ts', 'draw/mirror-drawing.ts');

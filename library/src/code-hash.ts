@@ -6,7 +6,7 @@ const FIGURE = path.resolve(import.meta.dirname, '../../figure/src');
 /** Imports and exports from files of the same workspace, without types, which are gone at run time. */
 const LOADS = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'(\.{1,2}\/[^']+)';/gm;
 
-/** With all files that these load. */
+/** Paths of these files of figure/src and of all files that they load, directly or indirectly. */
 export function figureSources(...files: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = files.map((file) => path.join(FIGURE, file));
@@ -21,7 +21,7 @@ export function figureSources(...files: readonly string[]): string[] {
   return [...found].toSorted();
 }
 
-/** Twelve digits that change with the code of these files. Comments and layout do not count. */
+/** A hash of the code of these files. Comments and layout do not count. */
 export function codeHash(files: readonly string[]): string {
   return shortHash(files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n'));
 }

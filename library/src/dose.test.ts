@@ -13,7 +13,7 @@ const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
   [117, ['12', '3', '6', '9']],
   [311, ['6']],
 ]);
-/** A count in words would stay when the dose changes. */
+/** Counts written as words, which would stay the same when the dose changes. */
 const COUNT_IN_WORDS = /\b(?:twice|thrice|second hold|once more|(?:two|three|four|six) times)\b/i;
 const MANY_OF_ONE = /(?<!\d)1 (?:(?:slow|easy|smooth|small|full) )?(?!across)[a-z]+[^s]s\b/;
 

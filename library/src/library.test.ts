@@ -20,7 +20,9 @@ function wordsOf({ title, description, instructions, notes }: AuthoredExercise):
   return [title, description, ...instructions, notesText(notes)].join(' ');
 }
 
-/** Without the harder version, the only place that may name rare things. */
+/**
+ * All texts but the harder version, the only one that may name equipment which not everybody has.
+ */
 const neededWords = (exercise: AuthoredExercise) =>
   wordsOf({ ...exercise, notes: { ...exercise.notes, harder: null } });
 

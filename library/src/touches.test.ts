@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findAway, findSunk, findUntouched, findUntouching } from './checks/check-touches.ts';
 import { library } from './library.ts';
 
-/** Exercises with a touch written in angles, and the reason. */
+/** Exercises whose touch follows from angles instead of a contact, and the reason. */
 const IN_ANGLES: Readonly<Record<number, string>> = {
   15: 'The shoulder’s own range leads the hand up the back.',
   26: 'The hands turn in the wrists on the desk, and a hand that rests is solved.',

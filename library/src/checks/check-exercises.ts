@@ -14,7 +14,8 @@ export function findImpossible(entries: readonly Entry[]): string[] {
 }
 
 /**
- * Problems between the frames, one sentence each, with the share of the motion done. About 100 ms per exercise.
+ * Problems that occur between keyframes, one sentence each, with their moment as a share of the
+ * motion. About 100 ms per exercise.
  */
 export function findDiscontinuous(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, title, motion }) =>

@@ -5,7 +5,10 @@ import type { Entry } from '../entry.ts';
 
 export type MeasuredEntry = PictureMeasures & Pick<Entry, 'id' | 'title'>;
 
-/** Shares of the picture: of the median exercise, of the smallest, and of drawn pixels. */
+/**
+ * Smallest allowed shares of the picture: `Box` is the box around the figure, `Drawn` are the drawn
+ * pixels. `minChange` is the share of the drawn pixels that has to change between frames.
+ */
 export const PICTURE_LIMITS = {
   medianBox: 0.57,
   minBox: 0.25,
@@ -14,7 +17,7 @@ export const PICTURE_LIMITS = {
   minChange: 0.1,
 } as const;
 
-/** About 40 ms per exercise. */
+/** Takes about 40 ms per exercise. */
 export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
   return entries.map((entry) => ({
     id: entry.id,

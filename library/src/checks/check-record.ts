@@ -5,11 +5,11 @@ import { DRAWINGS, shortHash } from '../drawings/manifest.ts';
 import type { Entry } from '../entry.ts';
 
 /**
- * Hashes of exercises that passed the checks, together with the code of the checks. A differing hash means: not
- * checked.
+ * Hashes of the exercises that passed the checks, and of the code of the checks. An exercise whose
+ * hash now differs has to be checked again.
  */
 export type CheckRecord = {
-  /** By base, since only exercises of one base can move alike. */
+  /** One hash per base (`seated`, `desk`…), since only exercises of one base can move alike. */
   readonly distinct: Readonly<Record<string, string>>;
   readonly possible: Readonly<Record<string, string>>;
 };
@@ -24,7 +24,7 @@ const CHECKER = ['check-exercises.ts', '../drawings/motion-of.ts'].map((file) =>
   path.join(import.meta.dirname, file),
 );
 
-/** Empty without a record. */
+/** Returns an empty record if there is no file. */
 export function readCheckRecord(): CheckRecord {
   if (!existsSync(CHECK_RECORD)) return { distinct: {}, possible: {} };
   return JSON.parse(readFileSync(CHECK_RECORD, 'utf8')) as CheckRecord;

@@ -5,14 +5,17 @@ import { SIDES } from '@limber/figure/side';
 import type { Entry } from '../entry.ts';
 import { namedTouches } from './named-touches.ts';
 
-/** Centimetres between a hand and its named place that nobody sees. */
+/** The largest gap between a hand and the place it touches that nobody sees, in centimetres. */
 const MAX_GAP = 1;
-/** Centimetres that the bones of a hand may be inside a grasped edge, or a soft fingertip flattens. */
+/**
+ * The largest depth of a hand inside a wall or a desk, in centimetres: the bones of a grasping hand
+ * may be inside the edge, and a soft fingertip flattens.
+ */
 const MAX_DEPTH = 1.4;
 
 /**
- * Touches that steps name and no keyframe has as a contact, a sentence each; without close-ups of a limb, which
- * has nothing to touch. About 20 ms per exercise.
+ * Touches that the steps name but no keyframe has as a contact, one sentence each. Close-ups of a
+ * limb are left out, since it has nothing to touch. About 20 ms per exercise.
  */
 export function findUntouched(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
@@ -26,7 +29,9 @@ export function findUntouched(entries: readonly Entry[]): string[] {
   });
 }
 
-/** Hands that should rest but are more than `MAX_GAP` away, a sentence each. */
+/**
+ * Hands that are more than `MAX_GAP` away from the contact they should rest on, one sentence each.
+ */
 export function findAway(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
   return whole.flatMap((entry) =>

@@ -19,7 +19,7 @@ export type DrawingManifest = Readonly<Record<string, DrawnExercise>>;
 
 export const THUMBNAIL = 'thumbnail';
 
-/** `73/right-1.svgz`, `73/motion.json`, and `manifest.json`. */
+/** The folder of `73/right-1.svgz`, `73/motion.json` and `manifest.json`, for example. */
 export const DRAWINGS = path.resolve(import.meta.dirname, '../../drawings');
 export const MANIFEST = path.join(DRAWINGS, 'manifest.json');
 
@@ -27,12 +27,12 @@ export function readManifest(): DrawingManifest {
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as DrawingManifest;
 }
 
-/** Compressed SVG. */
+/** The path of a compressed SVG. */
 export function drawingFile(id: number | string, name: string): string {
   return path.join(DRAWINGS, String(id), `${name}.svgz`);
 }
 
-/** JSON of a `FigureMotion`. */
+/** The path of the JSON of a `FigureMotion`. */
 export function motionFile(id: number | string): string {
   return path.join(DRAWINGS, String(id), 'motion.json');
 }

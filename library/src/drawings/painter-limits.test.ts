@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { motionFile } from './manifest.ts';
 
-/** Clusters kept free for the clothes and tools of later exercises and people. */
+/**
+ * Clusters of the painter that must stay unused, for the clothes and tools of later exercises and
+ * people.
+ */
 const FREE_CLUSTERS = 3;
 /** The most rays that the painter casts along an edge. */
 const RAYS = 960;
@@ -13,7 +16,7 @@ const RAYS = 960;
 test('the card has room for every exercise, however it is turned and at the finest size', () => {
   const problems = library.flatMap(({ id }) => {
     const figure = JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
-    // A different instant and direction for each, the same in every run.
+    // Each exercise gets another instant and direction, the same in every run.
     const view = { time: (id % 7) / 6, yaw: (id * 47) % 360, pitch: (id * 13) % 60 };
     // In close-ups of hands and feet the chair stands close to the camera.
     const views = [view, { ...view, yaw: 120 }, { ...view, yaw: 180 }];

@@ -6,7 +6,10 @@ import { library } from '../library.ts';
 import { motionOf } from './motion-of.ts';
 import { personOf } from './person-of.ts';
 
-/** Centimetres that flesh and cloth give way, beyond those of a body of middle build. */
+/**
+ * Centimetres by which an arm may reach deeper into her body than into one of middle build, since
+ * flesh and cloth give way.
+ */
 const GIVES_WAY = 1;
 
 const shownBy = Map.groupBy(library, (entry) => personOf(entry).id);

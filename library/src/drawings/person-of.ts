@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 
 export type Shown = Pick<Entry, 'id' | 'bodyArea' | 'contraindications' | 'motion'>;
 
-/** Take turns, by the exercise's number, when no guest can show an exercise. */
+/** The people who take turns, by the number of the exercise, when no guest can show it. */
 const EVERYDAY = ['tom', 'amara', 'ines', 'ravi', 'mei', 'layla'] as const;
 /** The guests by the last digit of the exercise's number. */
 const TURNS: Readonly<Record<number, Guest>> = {
@@ -17,17 +17,22 @@ const TURNS: Readonly<Record<number, Guest>> = {
 type Guest = Exclude<PersonId, (typeof EVERYDAY)[number]>;
 
 const UPPER_BODY = new Set(['neck', 'shoulders', 'elbows', 'wristsHands', 'upperBack']);
-/** Legs that move or stand elsewhere, and a trunk that leaves the seat. */
+/** Keys of legs that move or stand elsewhere, and of a pelvis that leaves the seat. */
 const LEGS = /^[LRB]\.(hip|knee|ankle|toes|foot|step|wide|turn|heel|toesUp)\b|^heels$|^pelvis\./;
-/** Hands on a chair with other sides than a wheelchair's, or on one's own legs. */
+/** Contacts of hands on parts that a wheelchair has elsewhere, or on one's own legs. */
 const OTHER_CHAIR = /^(seat|chairBackSide|kneeOwn|behindKnee|shin|ankle|foot)/;
-/** Hands that lie on a pregnant belly's place, or reach across it. */
+/** Contacts of hands where a pregnant belly is, or that an arm reaches across it. */
 const ACROSS_THE_BELLY =
   /^(belly|ribs|hip|thigh(Top)?Opp|elbowOppUnder|knee(In|Out)er|shin|behindKnee)/;
-/** Degrees of trunk or thigh, and of a forearm turned in, beyond which they meet the belly. */
+/**
+ * The largest bend of trunk or thigh, and turn of an upper arm inwards, before they meet the belly,
+ * in degrees.
+ */
 const DEEPEST_BEND = 15;
 const FURTHEST_IN = 35;
-/** Degrees: elbows further back take the hands into the belly. */
+/**
+ * The furthest swing of an upper arm to the back, in degrees: beyond it, the hands meet the belly.
+ */
 const FURTHEST_BACK = -30;
 
 /**

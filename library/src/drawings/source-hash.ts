@@ -10,7 +10,10 @@ const PLANNING = ['plan-exercise.ts', 'motion-of.ts', 'person-of.ts'];
 
 export type Engines = { readonly drawing: string; readonly planning: string };
 
-/** Without the checks and the live painter. */
+/**
+ * Hashes of the code that draws and of the code that solves motions; the checks and the live
+ * painter do not count.
+ */
 export function engineHashes(): Engines {
   const drawing = figureSources('draw/draw-frames.ts', 'draw/theme.ts', 'draw/mirror-drawing.ts');
   const planning = figureSources('draw/plan-figure.ts');
@@ -20,7 +23,7 @@ export function engineHashes(): Engines {
   };
 }
 
-/** Changes with the engine, motion, person and raster size of the drawings. */
+/** A hash that changes with the engine, motion, person and raster size of the drawings. */
 export function sourceHash({ drawing }: Engines, entry: Entry): string {
   const { id, sides, motion } = entry;
   return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(entry).id, id, sides, motion]));

@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from '@limber/domain/exercises/exercise';
 import { movementTimeline, type MovementPhase } from '@limber/domain/exercises/movement-timeline';
 
-/** During movement. */
+/** The pictures per second of movement. */
 const PICTURES_A_SECOND = 12.5;
 /** A hold's picture is repeated after so many seconds, so that a player can seek quickly. */
 const MAX_STILL_SECONDS = 2;
@@ -56,7 +56,7 @@ export function planFilm({ dose, sides, loop, fades }: PlannedMovement): FilmPla
   return { instants, pictures };
 }
 
-/** The first half of a turn is the mirror image of the second, so that only that is drawn. */
+/** Only the second half of a turn is drawn: the first half is its mirror image. */
 function pictureOfTurn(turn: number, fades: boolean): { instant: FilmInstant; share: number } {
   if (fades) return { instant: { time: 0, turn: 1 }, share: eased(turn) };
   const isMirrored = turn < 0.5;

@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, Place>> = {
   wallSideTips: () => 'by the fingertips on the wall beside',
 };
 
-/** "in place" for contacts without words of their own. Ignores the position along (`@`). */
+/** Words for a contact; "in place" if it has none. The position on it, after `@`, is ignored. */
 export function contactWords(contact: string, own: string, other: string): string {
   return WORDS[contact.split('@')[0] ?? '']?.(own, other) ?? 'in place';
 }

@@ -5,7 +5,7 @@ import { AXIAL_WORDS, type Direction, LIMB_WORDS } from './movement-words.ts';
 import { type Sides, withSides } from './shown-sides.ts';
 
 const MAX_CHANGES = 3;
-/** Weighted degrees; smaller changes are told only alone. */
+/** Weighted degrees from which a change is told; for the largest change half of this is enough. */
 const MIN_TOLD = 4;
 /** Changes below this share of the largest are left out. */
 const MIN_SHARE = 0.25;
@@ -83,7 +83,9 @@ function limbChanges(
   });
 }
 
-/** The angles of an arm whose hand rests somewhere are solved and say nothing. */
+/**
+ * The angles of an arm whose hand rests somewhere follow from the contact, so they are not told.
+ */
 function isArm(key: string): boolean {
   return /^(?:shoulder|elbow|forearm|wrist)\./.test(key);
 }
@@ -92,13 +94,13 @@ function isFinger(key: string): boolean {
   return /^(?:thumb|index|middle|little)\./.test(key);
 }
 
-/** A hand that is laid somewhere also changes its fingers; its place says more. */
+/** Whether a hand moves to another contact, which says more than the angles of its fingers. */
 function changesPlace(readings: readonly Reading[], side: Side): boolean {
   const [first, ...later] = readings.map(({ hands }) => placeOf(hands[side]));
   return later.some((place) => place !== first);
 }
 
-/** Whether a hand rests at the start only: its arm then tells its way. */
+/** Whether a hand rests at the start only: then the angles of its arm are told. */
 function comesOff(readings: readonly Reading[], side: Side): boolean {
   const [first, ...later] = readings.map(({ hands }) => hands[side]);
   return first !== null && later.every((hand) => hand === null);
@@ -112,7 +114,9 @@ function isAlike(one: readonly number[], other: readonly number[]): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 3);
 }
 
-/** Direction, extent and visible size of a movement. `say` makes a sentence of subject and verb. */
+/**
+ * Direction, extent and visible size of a movement. `say` splits its words into subject and verb.
+ */
 function spanWords(
   { low, high }: Span,
   { more, less, unit, weight }: Direction,
@@ -149,7 +153,7 @@ function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
   });
 }
 
-/** Subject and verb, split at the bar of `movement-words`. */
+/** Subject and verb, which a bar (`|`) separates in movement-words.ts. */
 type Said = { readonly who: string; readonly does: string };
 
 function one(words: string): Said {

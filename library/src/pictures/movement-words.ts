@@ -46,7 +46,7 @@ export const AXIAL_WORDS: Readonly<Record<string, Direction>> = {
   'pelvis.up': length('the hips| rise', 'the hips| sink'),
 };
 
-/** For "the right" or "both"; `{s}` and `{es}` are endings for one side only. */
+/** Words that follow "the right" or "both"; `{s}` and `{es}` are endings for one side only. */
 export const LIMB_WORDS: Readonly<Record<string, Direction>> = {
   'scapula.elev': angle('shoulder| lift{s}', 'shoulder| sink{s}', 3),
   'scapula.prot': angle('shoulder blade| glide{s} forward', 'shoulder blade| draw{s} back', 3),

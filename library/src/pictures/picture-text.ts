@@ -7,7 +7,7 @@ import { changesBetween } from './movement-changes.ts';
 import { MIRRORED, type Sides, withSides, WRITTEN } from './shown-sides.ts';
 import { viewWords } from './view-words.ts';
 
-/** `{left}` is the side of the wall. */
+/** The start of the text, by base; `{left}` becomes the side of the wall in the picture. */
 const BEGINS: Readonly<Record<Entry['motion']['base'], string>> = {
   seated: 'Sitting on a chair',
   desk: 'Sitting at a desk',

@@ -16,7 +16,7 @@ export function reviewOf(entry: Entry, signatures: Signatures = signed): Review 
   return { reviewer, profession, date, isCurrent: hash === entryHash(entry) };
 }
 
-/** Changes with every word, number and keyframe. */
+/** A hash that changes with every word, number and keyframe of the exercise. */
 export function entryHash(entry: Entry): string {
   return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { headWay } from './head-way.ts';
 import { measure } from './measures.ts';
 
-/** Degrees that a head moves anyway, in listening and reading. */
+/** Degrees that a head also moves in listening and reading. */
 const MAX_HEAD_WAY = 10.5;
 /** Degrees and centimetres by which chest and shoulders move when somebody shifts in a chair. */
 const MAX_CHEST_WAY = 17;
@@ -14,15 +14,15 @@ const MAX_SHOULDER_RISE = 5;
 const MAX_LEAN = 15;
 /** Centimetres from the wrist down to the breastbone, so that raised fingers stay below it. */
 const MIN_BELOW_CHEST = 10;
-/** Degrees of an upper arm: with more the elbow is in the picture. */
+/** Degrees of an upper arm from hanging down: beyond this the camera sees the elbow. */
 const MAX_ARM_RAISE = 60;
 
 type Shoulder = Reading['shoulders']['left'];
 
 /**
- * Whether neither a colleague at the next desk nor a camera above a screen would notice: seated, the head
- * almost still, trunk and shoulders moving no more than in shifting, hands below the chest and off the feet.
- * Legs are below a desk.
+ * Whether neither a colleague at the next desk nor a camera above a screen would notice: seated,
+ * the head almost still, trunk and shoulders moving no more than when somebody shifts in a chair,
+ * hands below the chest and off the feet. Legs may move, since the desk hides them.
  */
 export function isDiscreet(entry: Entry): boolean {
   if (entry.posture === 'standing') return false;

@@ -1,6 +1,6 @@
 import type { Contraindication } from '@limber/domain/exercises/exercise';
 
-/** The reason for a warning, or for none, that no motion shows. */
+/** Why exercises get a warning that no motion shows, or do not get one that the motion demands. */
 type Judgement = {
   readonly flag: Contraindication;
   readonly because: string;

@@ -35,7 +35,10 @@ export function flagsOfMotion(entry: Entry): readonly Contraindication[] {
   );
 }
 
-/** Not the pelvis alone, as in a pelvic tilt: the chest comes forward, or the lower back stays bent. */
+/**
+ * Whether the chest comes forward or the lower back stays bent; a tilt of the pelvis alone is no
+ * bend.
+ */
 function bendsTheTrunk({ flexion, chestForward, lumbarDegreeSeconds }: Measures): boolean {
   return (
     flexion >= threshold.SPINAL_FLEXION &&
@@ -43,7 +46,7 @@ function bendsTheTrunk({ flexion, chestForward, lumbarDegreeSeconds }: Measures)
   );
 }
 
-/** Bent far, bent for long, or bent and turned at once. */
+/** Whether the spine is bent far, bent for long, or bent and turned at once. */
 function loadsDiscs({ flexion, lumbarFlexion, lumbarDegreeSeconds, twist }: Measures): boolean {
   return (
     flexion >= threshold.DEEP_FLEXION ||

@@ -4,7 +4,8 @@ import { BY_HAND, NOT_DEMANDED } from './flags-by-hand.ts';
 import { flagsOfMotion } from './flags-of-motion.ts';
 
 /**
- * Those of the motion, without those judged wrong, and those set by hand; in the order of CONTRAINDICATIONS.
+ * The warnings that the motion demands, without those judged wrong, and the warnings set by hand;
+ * in the order of CONTRAINDICATIONS.
  */
 export function flagsOf(entry: Entry): readonly Contraindication[] {
   const measured = flagsOfMotion(entry);

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { measure } from './measures.ts';
 import { movementsOf } from './movements-of.ts';
 
-/** A hand in its own lap, where it may hold something. */
+/** The contact of a hand in the lap, where it can hold something meanwhile. */
 const OWN_LAP = /^thigh(?:@|$)/;
 /** Degrees within which an arm is at rest, whatever the trunk does. */
 const AT_REST = 3;

@@ -3,12 +3,15 @@ import type { Entry } from '../entry.ts';
 
 type Head = Reading['head'];
 
-/** Degrees between two readings: the greater way of face and crown. */
+/**
+ * Degrees that the head turns between two readings: those of the face or of the crown, whichever
+ * are more.
+ */
 export function headWay(a: Head, b: Head): number {
   return Math.max(degreesBetween(a.face, b.face), degreesBetween(a.crown, b.crown));
 }
 
-/** Degrees a second of the head in the room during movement, without holds. */
+/** The mean speed of the head in space during movement, without holds, in degrees per second. */
 export function headSpeed(readings: readonly Reading[], { motion, dose }: Entry): number {
   const isCycle = motion.loop === 'cycle';
   const next = isCycle ? [...readings.slice(1), ...readings.slice(0, 1)] : readings.slice(1);
@@ -17,7 +20,7 @@ export function headSpeed(readings: readonly Reading[], { motion, dose }: Entry)
   return (isCycle ? way : way * 2) / dose.seconds;
 }
 
-/** The figure takes this long into a hold. */
+/** The time that the figure takes to move into a hold. */
 const SECONDS_INTO_HOLD = 2;
 
 function degreesBetween(a: Head['face'], b: Head['face']): number {

@@ -48,7 +48,7 @@ export type Measures = {
 /** Several rules ask for the same measures; entries never change. */
 const known = new WeakMap<Entry, Measures>();
 
-/** About two milliseconds, the first time. */
+/** Takes about 2 ms at the first call for an entry. */
 export function measure(entry: Entry): Measures {
   const before = known.get(entry);
   if (before !== undefined) return before;

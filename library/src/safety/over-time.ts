@@ -5,7 +5,7 @@ type Phase = Pick<MovementPhase, 'kind' | 'seconds' | 'from' | 'to'>;
 /** Samples per phase. */
 const STEPS = 20;
 
-/** Seconds without the turn from side to side. */
+/** The seconds of all phases but the turn from side to side. */
 export function secondsOf(phases: readonly Phase[]): number {
   return moving(phases).reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -12,7 +12,7 @@ const PLACES: Record<ExerciseMotion['base'], ExercisePlace> = {
   wallside: 'wall',
 };
 
-/** `either` posture: the place in its pictures. */
+/** An exercise for sitting or standing has the place that its pictures show. */
 export function placeOf({ motion }: Pick<Entry, 'motion'>): ExercisePlace {
   return PLACES[motion.base];
 }

@@ -8,7 +8,10 @@ import { library } from '../library.ts';
 import { measure } from './measures.ts';
 import { OVERHEAD } from './thresholds.ts';
 
-/** Degrees by which an arm that was not solved may be misread. */
+/**
+ * Degrees by which the measured angle of a resting arm may be wrong: it is only estimated, not
+ * solved.
+ */
 const MAX_ERROR = 5;
 
 /** The highest arm of the solved motion, in degrees against the trunk. */

@@ -3,7 +3,9 @@
  * Sources: docs/movement-evidence.md.
  */
 
-/** Lumbar and thoracic spine together, of 85 that they have: a slump, not a nod of the pelvis. */
+/**
+ * Lumbar and thoracic spine together, which bend up to 85: a slump, not a mere tilt of the pelvis.
+ */
 export const SPINAL_FLEXION = 20;
 /** 45 is the range; opening the chest takes less. */
 export const SPINAL_EXTENSION = 15;
@@ -11,7 +13,7 @@ export const SPINAL_EXTENSION = 15;
 export const SPINAL_TWIST = 20;
 /** 40 is the range. */
 export const SIDE_BEND = 15;
-/** With the face above the horizontal; the way back from a nod is less. */
+/** The neck bent back with the face above the horizontal: more than on the way back from a nod. */
 export const NECK_EXTENSION = 12;
 /** 60 is the range: half, about as for looking over a shoulder. */
 export const NECK_TURN = 30;
@@ -31,9 +33,15 @@ export const BENT_HIP_ACROSS = 3;
 export const DEEP_KNEE_BEND = 60;
 /** Seconds of the dose on one foot: more than a step takes. */
 export const ONE_LEG_SECONDS = 3;
-/** Centimetres of the brow below the breastbone; the heart lies a hand below that. */
+/**
+ * Centimetres of the brow below the breastbone. Negative, so the brow may still be above it: the
+ * heart lies a hand lower.
+ */
 export const HEAD_DOWN = -5;
-/** Centimetres of the trunk's middle ahead of the ankles while the hands hold it. */
+/**
+ * Centimetres by which the middle of the trunk is ahead of the ankles, so that the hands bear
+ * weight.
+ */
 export const AHEAD_OF_FEET = 7;
 
 /** More than half of the spine's flexion. */
@@ -44,9 +52,12 @@ export const HELD_LUMBAR = 600;
 export const CHEST_FORWARD = 15;
 /** Degrees of an arm held up by its own muscles: half of the way overhead, below horizontal. */
 export const FREE_ARM = 70;
-/** Centimetres of knees from the middle, on both sides: 22 are a stance of twice the hips' width. */
+/**
+ * Centimetres from the middle of the body out to each knee: 22 are a stance of twice the width of
+ * the hips.
+ */
 export const STRADDLE = 22;
-/** Centimetres above the chair from which blood pressure has to follow. */
+/** Centimetres that the pelvis rises from the chair: from here on, blood pressure has to adjust. */
 export const CHAIR_RISE = 20;
 /** Degrees a second from which a head turns at all, and from which it turns fast. */
 export const MOVING_HEAD = 10;

@@ -1,7 +1,7 @@
 import { shortHash } from '../drawings/manifest.ts';
 import type { Entry } from '../entry.ts';
 
-/** One entry per seed, the same in every run. */
+/** One entry, chosen by the seed, the same in every run; none if there are no entries. */
 export function sampleOf(entries: readonly Entry[], seed: string): Entry[] {
   return entries
     .map((entry) => ({ entry, rank: shortHash(`${seed} ${entry.id}`) }))
