@@ -1,10 +1,13 @@
 import type { ScreenName } from '@limber/contract/pages';
 
-/** A screen, for the build. */
+/** Settings of a screen for the build. */
 export type BuiltScreen = {
   /** Screens of one group load mostly the same files, so shared files count them as one. */
   group?: string;
-  /** Importance of its load: highest where people begin, low where nobody waits. A group has its highest weight. */
+  /**
+   * How much the speed of its load counts; 0.5 without a weight. It is highest where people begin,
+   * low where nobody waits. A group has the highest weight of its screens.
+   */
   weight?: number;
   /** True for screens that few people see: code they share stays in the files of the other screens. */
   isSeldom?: true;

@@ -7,8 +7,8 @@ const WEB = path.resolve(import.meta.dirname, 'src') + path.sep;
 const WHOLE = '?whole';
 /** Parts of an endpoint for the server, its documentation and forms alone. */
 const SCHEMA_PARTS = ['params', 'query', 'body', 'reply', 'summary'];
-/** The schema of a part that a call does not take. */
-const OF_NO_PART = /: nothing\b/g;
+/** `nothing`, the schema of a part that a call does not have, in the source of an endpoint. */
+const NO_SCHEMA = /: nothing\b/g;
 const READS_SCHEMA = new RegExp(`\\b([\\w$]+)\\.(${SCHEMA_PARTS.join('|')})\\b`, 'g');
 
 /**
@@ -29,7 +29,7 @@ export const contractInBrowser: Plugin = {
   transform(code, id) {
     if (id.startsWith(WEB) && !isSchemaModule(id)) refuseSchemas(code, id);
     if (!id.startsWith(CONTRACT) || id.endsWith(WHOLE)) return null;
-    return { code: withoutSchemas(code.replaceAll(OF_NO_PART, ': undefined')), map: null };
+    return { code: withoutSchemas(code.replaceAll(NO_SCHEMA, ': undefined')), map: null };
   },
 };
 
@@ -83,7 +83,9 @@ function methodOwner(value: ESTree.Expression): string {
   return object.type === 'Identifier' ? object.name : methodOwner(object);
 }
 
-/** An import for schemas alone would count as part of every screen that makes a call. */
+/**
+ * Removes imports that only schemas needed: they would load with every screen that makes a call.
+ */
 function withoutUnusedImports(code: string): string {
   const imports = parseSync('contract.ts', code).program.body.filter(
     (statement) => statement.type === 'ImportDeclaration',

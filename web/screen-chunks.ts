@@ -14,15 +14,18 @@ const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
 );
 const LATER = path.join(SRC, 'ui/lazy-when-idle.tsx');
 
-/** Code fetched in idle time: of every screen, and of users' screens. */
+/**
+ * Names for code fetched in idle time: `idle` on every page, `idle-of-screens` on some screens
+ * only.
+ */
 const IDLE_OF_APP = 'idle';
 const IDLE = 'idle-of-screens';
 const LIVE_FIGURE = 'live-figure';
 
-/** In packed bytes of source: on a slow network a request takes as long as these. */
+/** The packed bytes of source that load in the time of one request on a slow network. */
 const REQUEST_SIZE = 8500;
 
-/** Keys are file names. */
+/** The screens by file name, such as `exercise-manager`. */
 const BUILT = new Map<string, BuiltScreen>(
   Object.entries(BUILT_SCREENS).map(([name, screen]) => [inKebabCase(name), screen]),
 );
@@ -129,7 +132,10 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   return reached;
 }
 
-/** Radix lists all its parts; the build drops unused ones. */
+/**
+ * The imports of a module, without the file in which Radix lists all its parts: the build drops the
+ * unused ones.
+ */
 function importsOf(id: string, modules: Modules): readonly string[] {
   const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
   return importedIds.filter((imported) => !imported.endsWith('/radix-ui/dist/internal.mjs'));

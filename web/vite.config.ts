@@ -22,8 +22,8 @@ const fontLicence: Plugin = {
 const PACKED = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
 
 /**
- * The player of moving figures, in one file, which is smaller than several. Without early imports of pages, and
- * without its menu, fetched on opening.
+ * The player of moving figures, in one file, which packs better than several. The pattern leaves
+ * out the modules that pages import early, and its menu, which is fetched on opening.
  */
 const LIVE_FIGURE =
   /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|lucide-react\/dist\/esm\/icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.mjs$/;
@@ -35,7 +35,10 @@ const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\/(?!.*(infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
-/** Code of every screen, in one file. Entries keep files of their own, by which scripts read the build. */
+/**
+ * The file of the app has all modules of the first load but those of web/document, whose entries
+ * keep files of their own, by which scripts read the build. take-over.ts belongs to the app.
+ */
 const NO_ENTRY = /^(?!.*\/document\/(?!take-over)).*$/;
 
 const screenChunks = createScreenChunks();
@@ -51,7 +54,7 @@ export default defineConfig({
     // Packed once here instead of per answer. The server fills in pages.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
-  // React provides it.
+  // React itself has `useSyncExternalStore`, so the shim is not needed.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: {
     proxy: {
@@ -63,7 +66,7 @@ export default defineConfig({
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: {
     assetsInlineLimit: 0,
-    // Every page has the one style sheet, so chunks need not name it.
+    // Every page loads the one style sheet anyway, so chunks need not load styles.
     cssCodeSplit: false,
     // For scripts/check-budgets.ts, which checks the load of each screen.
     manifest: true,
@@ -74,7 +77,7 @@ export default defineConfig({
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
     },
     rolldownOptions: {
-      // Each document contains one of the latter two, which loads the app.
+      // Each document contains the code of one of the latter two, which loads the app.
       input: ['index.html', 'document/starter.ts', 'document/plain-page.ts'],
       output: {
         codeSplitting: {

@@ -10,7 +10,8 @@ export const beforePaintInDocument: Plugin = {
   async transformIndexHtml(html) {
     if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
     const { code } = await transformWithOxc(readFileSync(SCRIPT, 'utf8'), SCRIPT.pathname);
-    // Without types it is no module, so a function keeps its names apart.
+    // The script is no module once its types are gone: a function keeps its names out of the global
+    // scope.
     const alone = `(() => {${code.replace(/^export \{\};$/m, '')}})();`;
     const script = minifySync('before-paint.js', alone).code.trim();
     return html.replace(PLACE, () => `<script>${script}</script>`);

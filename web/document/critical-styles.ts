@@ -1,7 +1,10 @@
 import postcss from 'postcss';
 
 const CLASS = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu;
-/** Selectors that can match an element without all classes they name, or that write a letter by its number. */
+/**
+ * Selectors that can match an element without all classes they name, or that escape a character by
+ * its code point.
+ */
 const CANNOT_TELL = /:not\(\.|:(?:is|where|not|has)\([^)]*,|\\[\da-f]/;
 
 /**

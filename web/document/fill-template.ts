@@ -111,7 +111,7 @@ export function withFrame(
   document: string,
   { rendered, nonce, styles }: Pick<Page, 'rendered' | 'nonce' | 'styles'>,
 ): string {
-  // The document has no style sheet for them.
+  // Unlike `withMarkup`, this function moves no style attributes into a style sheet.
   if (/ style="/.test(rendered)) throw new Error('Our policy refuses styles in attributes.');
   const markup = rendered.replace(PRELOADS, '');
   const [sheet = ''] = SHEET.exec(document) ?? [];

@@ -25,7 +25,7 @@ export function headOf(
     `<meta property="csp-nonce" nonce="${inAttribute(nonce)}">`,
     meta('name', 'first-calls', together.join(' ')),
     meta('name', 'first-large-call', alone ?? ''),
-    // After the resources of the first paint.
+    // Low priority: these load after everything that the first paint needs.
     ...scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${inAttribute(file)}">`,
     ),

@@ -8,7 +8,7 @@ import type { Visit } from '#features/visit/visit-shape.ts';
 // oxlint-disable no-restricted-globals -- it is one small file, and storage that throws is caught
 const page = document.documentElement;
 
-/** Null removes the value; like browser/stored.ts where storage is off. */
+/** Stores a value; null removes it. */
 function keep(key: 'theme' | 'mission', value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -49,7 +49,7 @@ const EMPTY: Visit = {
   userId: null,
 };
 
-/** The visit of this tab; empty where it waits for an account, or without storage. */
+/** The visit of this tab; an empty one if it belongs to an account, or without storage. */
 function visitOfTab(): Visit {
   try {
     const visit = JSON.parse(sessionStorage.getItem(VISIT) ?? 'null') as Visit | null;
@@ -77,7 +77,7 @@ function keepsTouched(): void {
   }
 }
 
-/** Without the app, users see the page of strangers. */
+/** Starts the app. If it cannot be loaded, users see the page that strangers see. */
 async function startApp(): Promise<void> {
   const { app = '', styles = '' } =
     document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};

@@ -23,7 +23,10 @@ import { withFrame, withHead, withMarkup } from './fill-template.ts';
 import { headOf } from './head.ts';
 import { PlainMenu } from './plain-menu.tsx';
 
-/** Pieces would need scripts in the page to put them together. */
+/**
+ * The size up to which React renders a page in one piece: pieces would need scripts to put them
+ * together.
+ */
 const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
 /** Stands for unknown addresses. */

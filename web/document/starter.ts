@@ -104,7 +104,7 @@ const listen = (types: readonly string[], listener: (event: Event) => void) => {
 };
 
 if (document.documentElement.dataset['known'] !== undefined) {
-  // Users get another page.
+  // The app shows this reader another page, so it starts at once.
   void start();
 } else {
   listen(['pointerdown', 'keydown'], (event) => {
@@ -127,6 +127,6 @@ if (document.documentElement.dataset['known'] !== undefined) {
     handOver();
   });
   listen(['online'], () => void start());
-  // After the paint.
+  // In a task of its own, so that the page is painted first.
   listen(['load'], () => setTimeout(() => void start()));
 }

@@ -7,7 +7,7 @@ import { contractInBrowser } from '../contract-in-browser.ts';
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   plugins: [contractInBrowser, react()],
-  // By default the server decides, perhaps for development.
+  // By default it would be read on the server at run time, and could be development.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

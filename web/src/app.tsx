@@ -30,13 +30,13 @@ export function App({ installation, queries }: Props) {
 
 const LazyOnceIdle = lazyWhenIdle(async () => (await import('./once-idle.tsx')).OnceIdle);
 
-/** This code must not load with that of the screen. */
+/** Code for users, loaded in idle time and not with the screen. */
 export function OfUsersOnceIdle() {
   const { authenticated } = useSession();
   return authenticated && <LazyOnceIdle urgent={false} />;
 }
 
-/** Reports that the screen is there, and then, where it was rendered ahead, that it answers. */
+/** Reports to document/starter.ts that the screen is in the page, and then that it answers. */
 function TakenOver() {
   useLayoutEffect(() => {
     dispatchEvent(new Event('limber-taking-over'));

@@ -20,7 +20,10 @@ import { Reminder } from '#shell/reminder.tsx';
 import { SCREENS } from './screens.ts';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 
-/** The reminder, the move of a visit into the account, and prefetching, for users once the page stands. */
+/**
+ * For users, once the page is idle: the reminder, the move of a visit into the account, and
+ * prefetching.
+ */
 export function OnceIdle() {
   useMainPagesAhead();
   return (

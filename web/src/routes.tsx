@@ -27,12 +27,12 @@ function elementOf(name: string, { leadsTo, screenOf = name, document }: Page) {
   );
 }
 
-/** Vite's own server has no plain pages. */
+/** True where a server delivers plain pages, which the server of Vite does not have. */
 const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
 
 /**
- * Shows a plain page to users; strangers who come to it get its document, which needs no app. A person who has just
- * deleted their account stays, to read so.
+ * Shows a plain page to users; strangers who come to it get its document, which needs no app. A
+ * person who has just deleted their account stays, so that the toast which says so can be read.
  */
 function ForUsers({ children }: { children: ReactNode }) {
   const [isStranger] = useState(() => !wasSignedIn());

@@ -25,12 +25,15 @@ export async function reloadForCode(): Promise<Outcome> {
 /** Call after code was fetched: the next release may reload the page again. */
 export const codeIsThere = (): void => ofTab.remove(RELOADED);
 
-/** In the tab's storage: the release reloaded for a missing part. */
+/**
+ * Key, in the storage of the tab, of the release for which the page was reloaded to get a missing
+ * part.
+ */
 const RELOADED_FOR_PART = 'reloadedForPart';
 
 /**
- * For a part of a page, once per release: the page itself loads each time and clears the other
- * mark, so a part that never loads would reload it for ever.
+ * Like `reloadForCode`, but for a part of a page and once per release: after a reload the page
+ * itself loads and clears the other mark, so a part that never loads would reload it for ever.
  */
 export async function reloadForPart(): Promise<Outcome> {
   const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';

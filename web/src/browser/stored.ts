@@ -20,7 +20,7 @@ type Forgetfulness = 'none so far' | 'untold' | 'told';
 /** Set once storage has refused a value; 'told' after the user was warned. */
 export const forgetfulness = createStore<Forgetfulness>(() => 'none so far');
 
-/** Storage is read during rendering, which must change no state. */
+/** Deferred, since storage is also read during rendering, which must change no state. */
 function noteForgetful(): void {
   queueMicrotask(() => {
     if (forgetfulness.getState() === 'none so far') forgetfulness.setState('untold', true);

@@ -67,7 +67,7 @@ function settle(): void {
 globalThis.addEventListener?.('popstate', () => {
   const isOwn = isGoing;
   isGoing = false;
-  // Layers opened during an own `history.go` stay open.
+  // A `history.go` of this module closes nothing: a layer opened meanwhile stays open.
   const gone = isOwn ? [] : layers.splice(depth());
   for (const { close } of gone.toReversed()) close();
   settle();

@@ -55,8 +55,8 @@ async function begin(address: string, spoil: () => void = () => {}): Promise<voi
 }
 
 /**
- * Each screen with the subscription asks for it, and the header once; the health card is asked for ahead, and by its
- * tab.
+ * Both calls may be made twice. A screen that shows the subscription asks for it, and so does the
+ * header; the health card is prefetched, and its tab asks for it.
  */
 const ASKED_TWICE = new Set<Endpoint>([getSubscription, getHealthCard]);
 const timesAllowed = (endpoint: Endpoint) => (ASKED_TWICE.has(endpoint) ? 2 : 1);

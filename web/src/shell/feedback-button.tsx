@@ -17,8 +17,8 @@ export function offersFeedback(path: string): boolean {
 }
 
 /**
- * Floats where it covers no control: on phones at the end of the navigation, elsewhere in the page margin, which is
- * as wide.
+ * Floats where it covers no control: on phones at the end of the navigation, elsewhere in the
+ * margin of the page, which is as wide as the button.
  */
 export function FeedbackButton() {
   return (

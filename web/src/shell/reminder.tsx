@@ -8,7 +8,7 @@ import { useHour, useToday } from '#browser/use-local-time.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { remind } from '#features/preferences/notifications.ts';
 
-/** A new page waits: a reminder would replace its toasts. */
+/** Time on a new page before a reminder, which would replace the toasts of the page. */
 const SETTLING_MS = 60_000;
 
 /** The day of the last reminder, per user, since users may share a browser. */

@@ -20,9 +20,9 @@ const ForgetfulNotice = lazyWhenIdle(
   async () => (await import('./forgetful-notice.tsx')).ForgetfulNotice,
 );
 
-/** Visitors learn here that this browser will not remember them. */
+/** Pages that tell visitors before signing in that this browser will not remember them. */
 const BEFORE_SIGNING_IN = /^\/(login|register)$/;
-/** Screens with a bar of their own, or to be finished first. */
+/** Screens that have a bar of their own, or that users should finish first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
 /** The figure needs the room; strangers at /session go to the sign-in page. */
 const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
@@ -71,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skips the shell's renders, which would draw a page under takeover again. */
+/** Memoized: otherwise each render of the shell would render a page again while it is hydrated. */
 const Screen = memo(function Screen({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>

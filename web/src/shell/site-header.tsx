@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
 import { MissionBanner } from './mission-banner.tsx';
 
-/** Documents without the app replace this menu. */
+/** The menu of the header; documents without the app provide another one. */
 export const MenuOfHeader = createContext<ReactNode>(<HeaderMenu />);
 
 export function SiteHeader() {

@@ -24,7 +24,7 @@ const received: { endpoint: Endpoint; call: ReceivedCall }[] = [];
  * reset after each test.
  */
 export const api = {
-  /** A function receives the call. */
+  /** Answers calls of this endpoint with a reply, or with the result of a function of the call. */
   answer<E extends Endpoint>(
     endpoint: E,
     reply: Reply<E> | ((call: ReceivedCall) => Answer<E>),

@@ -18,9 +18,9 @@ vi.mock('#browser/near-viewport.ts', () => ({
 }));
 
 configure({
-  // Only the duration of a failing test.
+  // Tests end earlier unless they fail.
   asyncUtilTimeout: 60_000,
-  // Without the page as text, which is slow and is built at every retry.
+  // The message leaves out the text of the page, which is slow and is built at every retry.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const NAMES = ['localStorage', 'sessionStorage'] as const;
 
-/** Touching storage throws, as with all cookies blocked; or it is `instead`. */
+/** Makes any access to storage throw, as with all cookies blocked; with `null`, storage is null. */
 export function blockStorage(instead?: null): void {
   const get = () => {
     if (instead === null) return instead;

@@ -25,7 +25,7 @@ export function GrowsFrom({ place, children }: Props) {
       duration: GROW_MS,
       easing: EASE_OUT,
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- it comes once
+    // oxlint-disable-next-line react/exhaustive-deps -- it grows once, when it appears
   }, []);
   return <div ref={box}>{children}</div>;
 }

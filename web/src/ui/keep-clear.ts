@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The last pressed control and its box then: it may have gone since. */
+/** The last pressed control, and its box at the press, since the control may be gone by now. */
 type Pressed = { control: Element; box: DOMRect };
 
 const CONTROLS = 'button, a, input, [role="button"], [role="switch"], [role="option"]';

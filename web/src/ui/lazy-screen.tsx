@@ -49,7 +49,7 @@ async function insteadOf(error: unknown): Promise<ComponentType<Instead>> {
 }
 
 function NoConnection({ onShown, onRetry }: Instead) {
-  // oxlint-disable-next-line react/exhaustive-deps -- once: what it gets is new at every render
+  // oxlint-disable-next-line react/exhaustive-deps -- once: `onShown` is new at every render
   useEffect(onShown, []);
   useEffect(() => {
     window.addEventListener('online', onRetry);

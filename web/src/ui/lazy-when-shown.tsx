@@ -7,7 +7,7 @@ type Options<Props> = {
   missing?: ComponentType<Props>;
 };
 
-/** For large components that few users need. */
+/** A component whose code is fetched when first shown: for large ones that few users need. */
 export function lazyWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback: Fallback, missing }: Options<Props> = {},

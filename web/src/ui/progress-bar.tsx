@@ -10,7 +10,7 @@ export function ProgressBar({ label, value, max }: Props) {
   const now = max > 0 ? Math.min(most, Math.max(0, value)) : 0;
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag cannot be drawn as this is
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag cannot be styled like this
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

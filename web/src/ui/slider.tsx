@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Stops per Page Up or Page Down. */
+/** The number of stops that Page Up or Page Down moves. */
 const PAGE = 2;
 
 /** On a touch screen only the knob drags, so that scrolling past changes nothing. */

@@ -6,7 +6,9 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 /** Time for the pointer to move from the control to its tooltip. */
 const CLOSE_DELAY_MS = 100;
+/** Pixels between the control and its tooltip. */
 const GAP = 6;
+/** The least pixels between the tooltip and the edge of the window. */
 const TO_EDGE = 8;
 
 /**

@@ -6,7 +6,7 @@ import { fadeBetweenPages } from '#browser/view-transition.ts';
 
 const LazyToaster = lazyWhenIdle(
   async () => (await import('./toaster.tsx')).Toaster,
-  // The error toast would need this toaster.
+  // No toast about the failure, since it would need this toaster.
   { onMissing: () => {} },
 );
 

@@ -15,7 +15,7 @@ const TABS = [
   { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
 ];
 
-/** Numbers of the installation; no person's body, plans or days. */
+/** Numbers about the installation, never about the body, plans or days of one person. */
 export function AdminScreen() {
   const { user } = useSession();
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));

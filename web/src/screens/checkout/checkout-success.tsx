@@ -14,7 +14,7 @@ import { PaymentReceipt } from './payment-receipt.tsx';
 import { orderTitle, whatIsYours, whatOpens } from './what-is-yours.ts';
 import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
-/** The order where the address names none. */
+/** The order if the address names none. */
 const PACK: Order = { kind: 'premiumPack' };
 
 export function CheckoutSuccessScreen() {

@@ -4,8 +4,11 @@ import { receiptAddress, receiptsQuery } from '#features/subscription/receipts/r
 import { TextLink } from '#ui/text-link.tsx';
 
 const ASK_EVERY_MS = 2000;
-/** The provider reports the payment a moment after the plan, or never. */
-const ASKS = 10;
+/**
+ * The most requests for the receipt: the provider reports the payment a moment after the plan, or
+ * never.
+ */
+const MAX_ASKS = 10;
 
 /** Links to the receipt; to all receipts until the provider reports the payment. */
 export function PaymentReceipt({ order }: { order: Order }) {
@@ -13,7 +16,7 @@ export function PaymentReceipt({ order }: { order: Order }) {
   const { data } = useQuery({
     ...receiptsQuery,
     refetchInterval: ({ state }) =>
-      state.data?.some((receipt) => receipt.bought === bought) || state.dataUpdateCount >= ASKS
+      state.data?.some((receipt) => receipt.bought === bought) || state.dataUpdateCount >= MAX_ASKS
         ? false
         : ASK_EVERY_MS,
   });

@@ -300,7 +300,7 @@ test('a history that cannot be had is not waited for, nor asked for without end'
   await screen.findByText('Your history could not be loaded');
   await new Promise((settled) => setTimeout(settled, 50));
   await exercises();
-  // The page asks, and two parts of it.
+  // The page itself asks for the history, and so do two of its parts.
   expect(api.sent(listRoutineHistory).length).toBeLessThanOrEqual(3);
 });
 

@@ -72,7 +72,10 @@ export function Stage({ exercise, resting }: StageProps) {
   );
 }
 
-/** The final size of the figure. On desktops it reaches behind the header. */
+/**
+ * The box of the figure, in its final size also while empty. On desktops it reaches behind the
+ * header.
+ */
 export function StageGround({ children }: { children?: ReactNode }) {
   return (
     <div

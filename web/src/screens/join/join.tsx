@@ -109,7 +109,10 @@ function Accept({ secret, team }: AcceptProps) {
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'invitation-over';
 
-/** Replaces joining; after a lost answer, members get here too. */
+/**
+ * Replaces the button for members of a team, also for those whose joining succeeded but whose
+ * answer was lost.
+ */
 function InATeam({ sentence }: { sentence: string }) {
   return (
     <>

@@ -44,10 +44,16 @@ export function stillFrame({ loop, frames }: Pick<AreaFigure, 'loop' | 'frames'>
 
 const STEP_S = 1.1;
 
-/** `keyframes` are in turns.css; `steps` make a round, `first` is the drawing's step. */
+/**
+ * When a drawing shows: `keyframes` of turns.css, the number of steps of a whole round, and the
+ * step, from 0, at which its keyframes begin.
+ */
 type Turn = readonly [keyframes: string, steps: number, first: number];
 
-/** Turns by number of drawings. Inner drawings appear on both ways. */
+/**
+ * Turns of there-and-back movements, by number of drawings. All but the outer drawings show twice,
+ * on the way there and back.
+ */
 const THERE_AND_BACK: Record<number, readonly Turn[]> = {
   3: [
     ['one-of-4', 4, 0],

@@ -74,7 +74,9 @@ function Figures() {
   );
 }
 
-/** touch-areas.css displays it. */
+/**
+ * The figure of an area. touch-areas.css shows it while its area is touched, hovered or focused.
+ */
 function HeroFigure({ figure }: { figure: AreaFigure }) {
   return (
     <figure

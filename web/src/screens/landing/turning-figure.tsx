@@ -1,8 +1,8 @@
 import { type AreaFigure, stillFrame, turnOf } from './area-figures.ts';
 
 /**
- * A moving figure, as large as its box: CSS shows its drawings in turn. With reduced motion the far end of the
- * movement stands. A hidden figure loads nothing.
+ * A moving figure, as large as its box: CSS shows its drawings in turn. With reduced motion only
+ * the far end of the movement is shown. A hidden figure loads nothing.
  */
 export function TurningFigure({ figure, described }: { figure: AreaFigure; described: boolean }) {
   const still = stillFrame(figure);

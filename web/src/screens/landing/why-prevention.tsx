@@ -1,7 +1,7 @@
 import { TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 
-/** Numbers as given to us, with our knowledge of their sources. */
+/** Statistics as they were given to us, with what we know of their sources. */
 const STATISTICS = [
   {
     figure: '38%',

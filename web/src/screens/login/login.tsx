@@ -49,7 +49,10 @@ const resolver = resolveLater(async () => (await import('./login.schema.ts')).lo
 
 const FAULT = 'Something went wrong on our side. Please try again.';
 
-/** A reason for answers without a sentence: only a refusal is about the input. */
+/**
+ * The reason for an error without a sentence: a refusal is about the input, anything else is a
+ * fault of the server.
+ */
 function whyWithoutSentence(error: unknown): string {
   const isRefusal = error instanceof ApiError && error.status < 500;
   return isRefusal ? SENTENCES.invalidCredentials : FAULT;

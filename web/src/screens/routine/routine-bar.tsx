@@ -24,7 +24,7 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** Always in reach. */
+/** Stays at the bottom of the window, so that its buttons are always in reach. */
 export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ import { WorkoutSession } from './workout-session.tsx';
 
 const NO_PLAN = { exerciseIds: [] };
 
-/** Marks and records as on the dashboard. */
+/** Marks exercises and records the workout as the dashboard does. */
 export function PlanSession({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);

@@ -18,8 +18,11 @@ type Props = {
   hurtsButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** Icons only, for lack of room: narrowest phones, landscape beside the figure, large text. */
-const WHERE_ROOM = '@max-[20rem]:sr-only';
+/**
+ * Hides a label beside its icon where there is no room: narrowest phones, landscape beside the
+ * figure, large text.
+ */
+const LABEL_STYLE = '@max-[20rem]:sr-only';
 
 export function PlayerControls({ session, exercise, replacing, hurtsButton }: Props) {
   const { controls } = session;
@@ -39,14 +42,14 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={controls.back}>
             <SkipBack aria-hidden />
-            <span className={WHERE_ROOM}>Back</span>
+            <span className={LABEL_STYLE}>Back</span>
           </Button>
           <div className="grow">
             <PauseButton ref={pause} session={session} size="large" />
           </div>
           <Button kind="secondary" onClick={controls.skip}>
             <SkipForward aria-hidden />
-            <span className={WHERE_ROOM}>Skip</span>
+            <span className={LABEL_STYLE}>Skip</span>
           </Button>
         </div>
         {/* Narrow windows drop the icons, to fit one row. */}

@@ -5,7 +5,7 @@ import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
 import { WorkoutSession } from './workout-session.tsx';
 
-/** Marks and records as on the dashboard. */
+/** Marks exercises and records the workout as the dashboard does. */
 export function RoutineSession({ routine }: { routine: Routine }) {
   const { id, name, exercises } = routine;
   const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);

@@ -40,7 +40,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const marks = () =>
   JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '{}') as { exerciseIds?: number[] };
 
-/** The clock is held after Start. */
+/** Presses Start, and holds the clock from then on. */
 async function start(): Promise<void> {
   const button = await screen.findByRole('button', { name: /^(Start|Go on|Do the)/ });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -13,7 +13,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** The body is the form. */
+/** The visitor chooses areas on the drawn body, and starts. */
 export function ChooseAreas({ pending, onStart }: Props) {
   const { chosen, toggle } = useTouchedAreas();
   return (

@@ -26,7 +26,7 @@ function Visit() {
   const visit = useVisit();
   const [press] = useState(pressInAddress);
   const [isPlaying, setPlaying] = useState(press !== null || isStartPressed());
-  // Only earlier visits: a session shows its own end.
+  // The key of a visit that was finished before this page opened: a session shows its own end.
   const [finishedBefore] = useState(() => (isFinished(visit) ? visit.idempotencyKey : null));
   const choosing = useChooseForVisitor();
   const start = () => {
@@ -41,7 +41,7 @@ function Visit() {
     if (!isStartPressed()) return;
     forgetStartPress();
     start();
-    // oxlint-disable-next-line react/exhaustive-deps -- a press on the way here, or at the end for five others
+    // oxlint-disable-next-line react/exhaustive-deps -- for a press on an earlier page, or one at the end that asks for five others
   }, [visit.routine]);
 
   if (visit.routine === null) {

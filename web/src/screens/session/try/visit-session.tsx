@@ -9,18 +9,18 @@ import { KeepThis } from './keep-this.tsx';
 
 const HOME: WayBack = { href: '/', label: 'Back to homepage' };
 
-/** A later account saves the visit. */
-const BY_ACCOUNT: Saving = { waitingAs: () => null, save: async () => null };
+/** Saves nothing: if the visitor makes an account later, it saves the visit. */
+const NOT_SAVED: Saving = { waitingAs: () => null, save: async () => null };
 
 type Props = { routine: VisitorRoutine; startsAtOnce: boolean };
 
-/** The tab keeps the marks. */
+/** A session without an account; the tab keeps the marks of completed exercises. */
 export function VisitSession({ routine, startsAtOnce }: Props) {
   const { exercises, name } = routine;
   const workout = useWorkout({
     routine: { exercises, completedAt: null },
     marks: useVisitMarks(),
-    saving: BY_ACCOUNT,
+    saving: NOT_SAVED,
   });
   return (
     <WorkoutSession
