@@ -1,4 +1,3 @@
-/** The way out of a session. */
 export type WayBack = { href: string; label: string };
 
 export const TODAY: WayBack = { href: '/dashboard', label: 'Back to today' };
