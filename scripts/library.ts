@@ -5,6 +5,7 @@ import { writeLandingFigures } from './landing-figures.ts';
 import { runNamed } from './run-named.ts';
 
 await runNamed('library', {
+  choice: () => import('../library/scripts/simulate-choice.ts'),
   drawings: async () => {
     await import('../library/scripts/drawings.ts');
     if (process.exitCode) return;

@@ -1,4 +1,5 @@
 import {
+  BENDS,
   CONTRAINDICATIONS,
   KINDS,
   LEVELS,
@@ -44,6 +45,8 @@ export const exercise = z
     searchWords: z.array(z.string()),
     source: z.enum(SOURCE_KEYS).nullable(),
     variantOf: id.nullable(),
+    /** The reason for which a routine holds one of these on most days; null for all others. */
+    core: z.string().nullable(),
     /** Steps with the numbers of `dose` filled in. */
     instructions: z.array(z.string()),
     notes: z.string(),
@@ -69,6 +72,8 @@ export const exercise = z
      * motion.
      */
     movements: z.array(z.enum(EXERCISE_MOVEMENTS)),
+    /** The direction in which neck or back bend; null for neither or both. */
+    bend: z.enum(BENDS).nullable(),
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
     place: z.enum(EXERCISE_PLACES),

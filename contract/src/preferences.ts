@@ -17,6 +17,10 @@ const preferences = z
     reminders: z.boolean(),
     preferredTime: z.enum(TIMES_OF_DAY),
     weeklyGoal,
+    hasWall: z.boolean().meta({ description: 'Whether routines may hold exercises at a wall' }),
+    nerveGlides: z
+      .boolean()
+      .meta({ description: 'Whether routines may hold nerve glides, shown by a therapist' }),
   })
   .meta({ id: 'Preferences' });
 
@@ -32,7 +36,10 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/preferences',
   access: 'signed-in',
-  summary: 'Change the preferences; a weekly goal that is left out stays as it is',
-  body: preferences.partial({ weeklyGoal: true }).meta({ id: 'PreferencesToSave' }),
+  summary:
+    'Change the preferences; weeklyGoal, hasWall and nerveGlides stay as they are when left out',
+  body: preferences
+    .partial({ weeklyGoal: true, hasWall: true, nerveGlides: true })
+    .meta({ id: 'PreferencesToSave' }),
   reply: preferences,
 });

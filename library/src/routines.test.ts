@@ -1,20 +1,16 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
-import { servesItsArea } from '@limber/domain/routines/serves-its-area';
 import { placeChanges } from '@limber/domain/routines/places-of-routine';
+import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
+import { suits } from '@limber/domain/routines/suits';
+import { seededRandom } from '@limber/domain/test/seeded-random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { library } from './library.ts';
-import { movementsOf } from './safety/movements-of.ts';
-import { placeOf } from './safety/place-of.ts';
+import { candidates } from './choice/candidates.ts';
+import { simulateDays } from './choice/simulate-days.ts';
+import { figuresOf } from './choice/table-of-days.ts';
 
-const offered = library.filter(servesItsArea);
-const candidates = offered.map((exercise) => ({
-  ...exercise,
-  place: placeOf(exercise),
-  movements: movementsOf(exercise),
-}));
 const weights = fc.dictionary(fc.constantFrom(...BODY_AREAS), fc.nat({ max: 100 }));
 const stream = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 
@@ -28,11 +24,11 @@ test(
         const routine = chooseRoutine(candidates, given, random);
         expect(placeChanges(routine)).toBeLessThanOrEqual(1);
         const anew = new Set(routine.map(({ id }) => id));
-        const next = chooseRoutine(candidates, given, random, anew);
+        const next = chooseRoutine(candidates, given, random, { avoid: anew });
         expect(placeChanges(next)).toBeLessThanOrEqual(1);
         const current = routine[index];
         if (!current) return;
-        const other = chooseReplacement(candidates, current, anew, random);
+        const other = chooseReplacement(candidates, current, routine, random);
         expect(other?.bodyArea).toBe(current.bodyArea);
       }),
     );
@@ -52,6 +48,36 @@ test('in the long run a routine goes to every place, and holds every exercise of
     }
   }
   for (const area of ['hips', 'neck'] as const) {
-    expect(areas.get(area)?.size).toBe(offered.filter(({ bodyArea }) => bodyArea === area).length);
+    expect(areas.get(area)?.size).toBe(
+      candidates.filter(({ bodyArea }) => bodyArea === area).length,
+    );
+  }
+});
+
+const forEverybody = candidates.filter((each) => suits(each, DEFAULT_PREFERENCES));
+const DAYS = 30;
+
+test.each(BODY_AREAS)('30 days of %s alone differ from each other', (area) => {
+  const pool = forEverybody.filter(({ bodyArea }) => bodyArea === area);
+  let withCore = 0;
+  for (let seed = 0; seed < 5; seed += 1) {
+    const days = simulateDays(forEverybody, { [area]: 100 }, seededRandom(seed), DAYS);
+    expect(days.flat().every(({ bodyArea }) => bodyArea === area)).toBe(true);
+    const figures = figuresOf(days);
+    expect(figures).toMatchObject({ repeated: 0, variants: 0, rare: 0 });
+    expect(figures.placeChanges).toBeLessThanOrEqual(1);
+    withCore += figures.core / 5;
+    expect(figures.commonest).toBeLessThanOrEqual(33);
+    expect(figures.different).toBeGreaterThanOrEqual(pool.length / 2);
+    expect(figures.backward).toBeGreaterThanOrEqual(figures.forward);
+  }
+  expect(withCore).toBeGreaterThan(50);
+});
+
+test('every area has three or four core exercises, of different families', () => {
+  for (const area of BODY_AREAS) {
+    const core = forEverybody.filter((each) => each.bodyArea === area && each.core !== null);
+    expect(core.length).toBeGreaterThanOrEqual(3);
+    expect(core.length).toBeLessThanOrEqual(4);
   }
 });

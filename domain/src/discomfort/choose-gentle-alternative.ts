@@ -2,9 +2,10 @@ import type { BodyArea } from '../body-areas.ts';
 import type { Contraindication, Level, Load, Posture } from '../exercises/exercise.ts';
 import type { ExerciseMovement } from '../exercises/movements.ts';
 import type { Random } from '../random.ts';
+import { goesWith, type Relative } from '../routines/goes-with.ts';
+import { preferring } from '../routines/preferring.ts';
 
-type Candidate = {
-  id: number;
+type Candidate = Relative & {
   bodyArea: BodyArea;
   posture: Posture;
   level: Level;
@@ -17,17 +18,22 @@ type Candidate = {
 /**
  * A random replacement for an exercise that hurts; null when there is none. First choice: gentle exercises
  * (little demand, no load, no hold) of the same area in another direction; then gentle ones of another area;
- * then any of another area. Within a choice the same posture goes first. `exercises` are those that the user
+ * then any of another area. Within a choice those that go with the rest of the routine, and the same posture, go
+ * first. `exercises` are those that the user
  * may do today.
  */
 export function chooseGentleAlternative<Exercise extends Candidate>(
   exercises: readonly Exercise[],
   hurting: Candidate,
-  inRoutine: ReadonlySet<number>,
+  routine: readonly Relative[],
   random: Random,
 ): Exercise | null {
+  const rest = routine.filter(({ id }) => id !== hurting.id);
   const others = exercises.filter(
-    (each) => each.id !== hurting.id && !inRoutine.has(each.id) && isOtherDirection(each, hurting),
+    (each) =>
+      each.id !== hurting.id &&
+      !rest.some(({ id }) => id === each.id) &&
+      isOtherDirection(each, hurting),
   );
   const harmless = others.filter(
     ({ contraindications }) => !contraindications.includes('acutePain'),
@@ -39,8 +45,11 @@ export function chooseGentleAlternative<Exercise extends Candidate>(
     harmless,
   ];
   const found = choices.find((each) => each.length > 0) ?? [];
-  const samePosture = found.filter(({ posture }) => fitsPosture(posture, hurting.posture));
-  const offered = samePosture.length > 0 ? samePosture : found;
+  const offered = preferring(
+    found,
+    (exercise) => goesWith(exercise, rest),
+    ({ posture }) => fitsPosture(posture, hurting.posture),
+  );
   return offered[Math.floor(random() * offered.length)] ?? null;
 }
 

@@ -1,4 +1,5 @@
-import type { LocalDay } from '../time/local-day.ts';
+import { daysBetween, type LocalDay } from '../time/local-day.ts';
+import { addDays } from '../time/month-calendar.ts';
 
 /**
  * Days for which an exercise that hurt is left out, its own day included: after a light load, long-lasting
@@ -14,8 +15,6 @@ const DAYS_FOR_DOCTOR = 7;
 
 export const TOO_MUCH_HURT =
   'Three or more exercises hurt within a week. Please let a doctor or a physiotherapist look at it before you go on.';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Discomfort = { exerciseId: number; date: LocalDay };
 
@@ -41,7 +40,7 @@ export function daysLeftOut(reports: readonly Discomfort[], report: Discomfort):
 
 export function oldestThatMatters(day: LocalDay): LocalDay {
   const days = LEFT_OUT_AGAIN_DAYS + AGAIN_WITHIN_DAYS;
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return addDays(day, -days);
 }
 
 export function isForDoctor(reports: readonly Discomfort[], day: LocalDay): boolean {
@@ -50,9 +49,4 @@ export function isForDoctor(reports: readonly Discomfort[], day: LocalDay): bool
     return since >= 0 && since < DAYS_FOR_DOCTOR;
   });
   return recent.length >= REPORTS_FOR_DOCTOR;
-}
-
-/** Whole days; negative when `to` is earlier. */
-function daysBetween(from: LocalDay, to: LocalDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

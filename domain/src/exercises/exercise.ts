@@ -34,6 +34,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** The direction in which neck or back bend; `backward` includes retraction of head or shoulder blades. */
+export const BENDS = ['forward', 'backward'] as const;
+export type Bend = (typeof BENDS)[number];
+
 /** From the least demand on the body to the most. */
 export const LEVELS = ['gentle', 'moderate', 'demanding'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -80,6 +84,8 @@ export type AuthoredExercise = {
   muscles: readonly Muscle[];
   /** Further words that people type to find it: "typing", "sciatica". */
   searchWords: readonly string[];
+  /** The reason for which this is one of its area's best: a routine holds one of them on most days. */
+  core?: string;
   /** Null for common practice. */
   source: SourceKey | null;
   /** The exercise of which this is a variant; a routine never holds both, nor two variants of one. */

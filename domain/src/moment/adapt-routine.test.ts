@@ -23,6 +23,9 @@ const library = fc.array(candidate, { maxLength: 80 }).map((all) =>
     posture: place === 'chair' ? 'seated' : 'standing',
     kind: 'mobility',
     movements: [],
+    variantOf: null,
+    bend: null,
+    core: null,
   })),
 );
 const adapt = (all: Candidate[], exercises: Candidate[], doneIds: number[], seed: number) =>

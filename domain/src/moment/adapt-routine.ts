@@ -2,9 +2,11 @@ import type { BodyArea } from '../body-areas.ts';
 import type { Weights } from '../pain-points/weights.ts';
 import type { Random } from '../random.ts';
 import { exchangeRuledOut } from '../routines/exchange-ruled-out.ts';
+import type { Relative } from '../routines/goes-with.ts';
+import { NO_PAST, type PastRoutines } from '../routines/past-routines.ts';
 import { choosePlaces, inOrderOfPlaces, isAt, type Placed } from '../routines/places-of-routine.ts';
 
-type Candidate = Placed & { id: number; bodyArea: BodyArea };
+type Candidate = Placed & Relative & { bodyArea: BodyArea };
 
 type Adapted<Exercise extends Candidate> = {
   exercises: readonly Exercise[];
@@ -13,6 +15,7 @@ type Adapted<Exercise extends Candidate> = {
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;
+  past?: PastRoutines;
 };
 
 /**
@@ -28,6 +31,7 @@ export function adaptRoutine<Exercise extends Candidate>({
   usable,
   weights,
   random,
+  past = NO_PAST,
 }: Adapted<Exercise>): Exercise[] {
   const fitting = usable.filter(fits);
   const ids = new Set(fitting.map(({ id }) => id));
@@ -43,7 +47,7 @@ export function adaptRoutine<Exercise extends Candidate>({
     }),
   );
   const exchange = (offered: readonly Exercise[]) =>
-    exchangeRuledOut({ exercises, stays, usable: offered, weights, random });
+    exchangeRuledOut({ exercises, stays, usable: offered, weights, random, past });
   const atPlaces = exchange(fitting.filter((exercise) => isAt(places, exercise)));
   const chosen = atPlaces.length < exercises.length ? exchange(fitting) : atPlaces;
   return inOrderOfPlaces(chosen, places);

@@ -14,6 +14,10 @@ export type Preferences = {
   preferredTime: TimeOfDay;
   /** The number of days a week on which the user wants to move; null for no goal. */
   weeklyGoal: number | null;
+  /** Whether a free wall is near: without one, no routine holds an exercise at a wall. */
+  hasWall: boolean;
+  /** Whether a therapist showed them nerve glides. */
+  nerveGlides: boolean;
 };
 
 /** Three minutes is what Limber promises. */
@@ -22,6 +26,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   reminders: true,
   preferredTime: 'afternoon',
   weeklyGoal: null,
+  hasWall: false,
+  nerveGlides: false,
 };
 
 /** Hours of the local clock. */

@@ -1,21 +1,35 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Random } from '../random.ts';
+import { goesWith, type Relative } from './goes-with.ts';
+import { cameYesterday, NO_PAST, type PastRoutines } from './past-routines.ts';
 import { type Placed, sharePlace } from './places-of-routine.ts';
+import { preferring } from './preferring.ts';
 
-type Candidate = Placed & { id: number; bodyArea: BodyArea };
+type Candidate = Placed & Relative & { bodyArea: BodyArea };
 
-/** At the same place if possible; null when there is no alternative. */
+/**
+ * Of the same area; if possible one that goes with the rest of the routine, at the same place, and not of
+ * yesterday. Null when there is no alternative.
+ */
 export function chooseReplacement<Exercise extends Candidate>(
   exercises: readonly Exercise[],
   current: Candidate,
-  inRoutine: ReadonlySet<number>,
+  routine: readonly Relative[],
   random: Random,
+  past: PastRoutines = NO_PAST,
 ): Exercise | null {
-  const alternatives = exercises.filter(
-    ({ id, bodyArea }) => bodyArea === current.bodyArea && id !== current.id && !inRoutine.has(id),
+  const others = routine.filter(({ id }) => id !== current.id);
+  const offered = preferring(
+    exercises.filter(
+      ({ id, bodyArea }) =>
+        bodyArea === current.bodyArea &&
+        id !== current.id &&
+        !others.some((each) => each.id === id),
+    ),
+    (exercise) => goesWith(exercise, others),
+    (exercise) => sharePlace(exercise, current),
+    ({ id }) => !cameYesterday(past, id),
   );
-  const here = alternatives.filter((exercise) => sharePlace(exercise, current));
-  const offered = here.length > 0 ? here : alternatives;
   return offered[Math.floor(random() * offered.length)] ?? null;
 }
 

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
-import { KINDS, type Posture } from '../exercises/exercise.ts';
+import { type Bend, BENDS, KINDS, type Posture } from '../exercises/exercise.ts';
 import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
 import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import type { Weights } from '../pain-points/weights.ts';
-import { shuffle } from '../random.ts';
+import { type Random, shuffle } from '../random.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
 import { chooseRoutine } from './choose-routine.ts';
+import { goesWith } from './goes-with.ts';
+import type { PastRoutines } from './past-routines.ts';
 import { fitsPlace, placeChanges } from './places-of-routine.ts';
 
 const RUNS = { numRuns: 1000 };
@@ -22,6 +24,9 @@ const seated = (id: number, bodyArea: BodyArea): Candidate => ({
   place: 'chair',
   kind: 'mobility',
   movements: [],
+  variantOf: null,
+  bend: null,
+  core: null,
 });
 
 const stream = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
@@ -38,6 +43,9 @@ const candidate: fc.Arbitrary<Omit<Candidate, 'id'>> = fc
     either: fc.boolean(),
     kind: fc.constantFrom(...KINDS),
     movements: fc.uniqueArray(fc.constantFrom(...EXERCISE_MOVEMENTS), { maxLength: 2 }),
+    variantOf: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 3 }),
+    bend: fc.option(fc.constantFrom(...BENDS)),
+    core: fc.option(fc.constant('Trains what sitting rests.'), { freq: 4 }),
   })
   .map(({ either, ...one }) => Object.assign(one, { posture: postureAt(one.place, either) }));
 const postureAt = (place: ExercisePlace, either: boolean): Posture => {
@@ -151,7 +159,7 @@ test('a new routine takes from the old one only where nothing else is left', () 
     fc.property(library, weights, stream, (exercises, given, numbers) => {
       const random = asRandom(numbers);
       const old = new Set(idsOf(chooseRoutine(exercises, given, random)));
-      const fresh = chooseRoutine(exercises, given, random, old);
+      const fresh = chooseRoutine(exercises, given, random, { avoid: old });
       for (const repeated of fresh.filter(({ id }) => old.has(id))) {
         const unused = exercises.filter(
           ({ id, bodyArea }) =>
@@ -211,30 +219,86 @@ test('the chair comes first, and at one place it goes from head to toe', () => {
   );
 });
 
-test(
-  'of one area different kinds of movement are chosen, as long as there are any where one is',
-  { tags: ['spec:silent/fits-body-and-room'] },
-  () => {
-    fc.assert(
-      fc.property(chairEverywhere, weights, stream, (exercises, given, numbers) => {
-        const chosen = chooseRoutine(exercises, given, asRandom(numbers));
-        for (const area of BODY_AREAS) {
-          const ofArea = chosen.filter(({ bodyArea }) => bodyArea === area);
-          const kinds = new Set(ofArea.map(({ kind }) => kind));
-          // A kind comes twice only when there is no other on the same chair.
-          const onChair = exercises.filter(
-            (each) => each.bodyArea === area && fitsPlace(each, 'chair'),
-          );
-          const isOnChair = chosen.every((each) => fitsPlace(each, 'chair'));
-          const others = onChair.filter(({ kind }) => !kinds.has(kind));
-          const comesTwice = kinds.size < ofArea.length;
-          expect(isOnChair && comesTwice ? others : []).toEqual([]);
-        }
-      }),
-      RUNS,
-    );
-  },
+const pastOf = (days: readonly (readonly Candidate[])[]): PastRoutines => {
+  const past = new Map<number, number[]>();
+  for (const [at, day] of days.toReversed().entries()) {
+    for (const { id } of day) past.set(id, [...(past.get(id) ?? []), at + 1]);
+  }
+  return past;
+};
+
+/** The routines of successive days. */
+function daysOf(exercises: readonly Candidate[], given: Weights, random: Random, count: number) {
+  const days: Candidate[][] = [];
+  while (days.length < count) {
+    days.push(chooseRoutine(exercises, given, random, { past: pastOf(days) }));
+  }
+  return days;
+}
+
+test('an exercise comes on two days running only when its area has no other', () => {
+  fc.assert(
+    fc.property(library, weights, fc.integer(), (exercises, given, seed) => {
+      const [before = [], after = []] = daysOf(exercises, given, seededRandom(seed), 2);
+      for (const repeated of after.filter(({ id }) => idsOf(before).includes(id))) {
+        const unused = exercises.filter(
+          ({ id, bodyArea }) =>
+            bodyArea === repeated.bodyArea && !idsOf([...before, ...after]).includes(id),
+        );
+        expect(unused).toEqual([]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+const WELL_STOCKED = BODY_AREAS.flatMap((bodyArea, area) =>
+  Array.from({ length: 30 }, (_, at) => {
+    const id = area * 100 + at;
+    const bend = (['forward', 'backward', null] as const)[at % 3] ?? null;
+    const kind = at < 8 ? ('isometric' as const) : ('mobility' as const);
+    const variantOf = at % 4 === 1 ? id - 1 : null;
+    return { ...seated(id, bodyArea), bend, kind, variantOf, core: at > 25 ? 'Why.' : null };
+  }),
 );
+
+test('a routine holds no two variants, and no two presses, where there are others', () => {
+  fc.assert(
+    fc.property(weights, fc.integer(), (given, seed) => {
+      for (const day of daysOf(WELL_STOCKED, given, seededRandom(seed), 4)) {
+        const families = day.map(({ id, variantOf }) => variantOf ?? id);
+        expect(new Set(families).size).toBe(families.length);
+        expect(day.filter(({ kind }) => kind === 'isometric').length).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an area bends backward at least as often as forward', () => {
+  fc.assert(
+    fc.property(weights, fc.integer(), (given, seed) => {
+      const days = daysOf(WELL_STOCKED, given, seededRandom(seed), 10).flat();
+      for (const area of BODY_AREAS) {
+        const ofArea = days.filter(({ bodyArea }) => bodyArea === area);
+        const count = (bend: Bend) => ofArea.filter((each) => each.bend === bend).length;
+        expect(count('backward')).toBeGreaterThanOrEqual(count('forward'));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('one of the core exercises of an area comes on most days', () => {
+  const days = daysOf(WELL_STOCKED, { knees: 100 }, seededRandom(3), 200);
+  const withCore = days.filter((day) => day.some(({ core }) => core !== null));
+  expect(withCore.length).toBeGreaterThan(100);
+});
+
+test('in ten days somebody meets nearly all exercises of an area', () => {
+  const days = daysOf(stocked(30), { knees: 100 }, seededRandom(3), 10);
+  expect(new Set(idsOf(days.flat())).size).toBeGreaterThanOrEqual(25);
+});
 
 test('every exercise of an area has its chance', () => {
   const seen = new Set<number>();
@@ -246,7 +310,7 @@ test('every exercise of an area has its chance', () => {
 });
 
 test(
-  'a replacement is of the same area, at the same place when it can be, and not in the routine; there is none only when none is left',
+  'a replacement is of the same area, goes with the routine and is at the same place when it can be, and not in the routine; there is none only when none is left',
   { tags: ['spec:9/regenerating'] },
   () => {
     fc.assert(
@@ -260,9 +324,12 @@ test(
           const alternatives = exercises.filter(
             ({ id, bodyArea }) => bodyArea === current.bodyArea && !inRoutine.has(id),
           );
-          const replacement = chooseReplacement(exercises, current, inRoutine, random);
-          const here = alternatives.filter(isHere);
-          const offered = here.length > 0 ? here : alternatives;
+          const others = routine.filter((each) => each !== current);
+          const fitting = alternatives.filter((each) => goesWith(each, others));
+          const open = fitting.length > 0 ? fitting : alternatives;
+          const replacement = chooseReplacement(exercises, current, routine, random);
+          const here = open.filter(isHere);
+          const offered = here.length > 0 ? here : open;
           expect(offered.length > 0 ? offered : [null]).toContain(replacement);
         }
       }),

@@ -4,11 +4,19 @@ import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { ROUTINE_SIZE } from './allocate-slots.ts';
 import { exchangeRuledOut } from './exchange-ruled-out.ts';
+import type { Relative } from './goes-with.ts';
 import type { Placed } from './places-of-routine.ts';
 
-type Candidate = Placed & { id: number; bodyArea: BodyArea };
+type Candidate = Placed & Relative & { bodyArea: BodyArea };
 const inArea = (bodyArea: BodyArea, ...ids: number[]): Candidate[] =>
-  ids.map((id) => ({ id, bodyArea, posture: 'seated', place: 'chair' }));
+  ids.map((id) => ({
+    id,
+    bodyArea,
+    posture: 'seated',
+    place: 'chair',
+    kind: 'mobility',
+    variantOf: null,
+  }));
 
 const exchange = (
   exercises: Candidate[],

@@ -3,9 +3,12 @@ import { selectedAreas, type Weights } from '../pain-points/weights.ts';
 import type { Random } from '../random.ts';
 import { ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
+import { goesWith, type Relative } from './goes-with.ts';
+import { NO_PAST, type PastRoutines } from './past-routines.ts';
 import type { Placed } from './places-of-routine.ts';
+import { preferring } from './preferring.ts';
 
-type Candidate = Placed & { id: number; bodyArea: BodyArea };
+type Candidate = Placed & Relative & { bodyArea: BodyArea };
 
 type Kept<Exercise extends Candidate> = {
   /** In the order of the routine. */
@@ -15,6 +18,7 @@ type Kept<Exercise extends Candidate> = {
   usable: readonly Exercise[];
   weights: Weights;
   random: Random;
+  past?: PastRoutines;
 };
 
 /**
@@ -28,26 +32,28 @@ export function exchangeRuledOut<Exercise extends Candidate>({
   usable,
   weights,
   random,
+  past = NO_PAST,
 }: Kept<Exercise>): Exercise[] {
-  const taken = new Set(exercises.map(({ id }) => id));
   const selected = selectedAreas(weights);
-  const take = (chosen: Exercise | null): Exercise | null => {
-    if (chosen) taken.add(chosen.id);
-    return chosen;
-  };
+  const exchanged = exercises.filter(stays);
+  const isFree = ({ id }: Exercise) => !exercises.some((each) => each.id === id);
+  const free = () =>
+    usable.filter((each) => isFree(each) && !exchanged.some(({ id }) => id === each.id));
   const chooseAnywhere = () => {
-    const free = usable.filter(({ id }) => !taken.has(id));
-    const wanted = free.filter(({ bodyArea }) => selected.includes(bodyArea));
-    const offered = wanted.length > 0 ? wanted : free;
+    const offered = preferring(
+      free(),
+      ({ bodyArea }) => selected.includes(bodyArea),
+      (exercise) => goesWith(exercise, exchanged),
+    );
     return offered[Math.floor(random() * offered.length)] ?? null;
   };
-  const exchanged = exercises.flatMap((exercise) =>
-    stays(exercise)
-      ? exercise
-      : (take(chooseReplacement(usable, exercise, taken, random) ?? chooseAnywhere()) ?? []),
-  );
+  for (const [at, exercise] of exercises.entries()) {
+    if (stays(exercise)) continue;
+    const chosen = chooseReplacement(free(), exercise, exchanged, random, past) ?? chooseAnywhere();
+    if (chosen) exchanged.splice(Math.min(at, exchanged.length), 0, chosen);
+  }
   while (exchanged.length < ROUTINE_SIZE) {
-    const another = take(chooseAnywhere());
+    const another = chooseAnywhere();
     if (!another) break;
     exchanged.push(another);
   }

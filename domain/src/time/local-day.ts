@@ -16,6 +16,11 @@ export function isAboutToday(day: LocalDay, now: Date): boolean {
   return Math.abs(Date.parse(day) - today) <= DAY_MS;
 }
 
+/** Whole days; negative when `to` is earlier. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 export const NOT_ABOUT_TODAY = 'The date must be within one day of today.';
 
 /** The day in the time zone of this machine. */

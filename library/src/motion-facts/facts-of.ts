@@ -1,3 +1,4 @@
+import type { Bend } from '@limber/domain/exercises/exercise';
 import type { ExerciseMovement } from '@limber/domain/exercises/movements';
 import type { Entry } from '../entry.ts';
 import facts from './facts.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import facts from './facts.json' with { type: 'json' };
 export type MotionFacts = {
   /** In the order of EXERCISE_MOVEMENTS. */
   readonly movements: readonly ExerciseMovement[];
+  readonly bend: Bend | null;
   readonly handsFree: boolean;
   /** Text alternative of the pictures. */
   readonly pictureText: string;

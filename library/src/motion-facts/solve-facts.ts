@@ -1,5 +1,6 @@
 import type { Entry } from '../entry.ts';
 import { pictureText } from '../pictures/picture-text.ts';
+import { bendOf } from '../safety/bend-of.ts';
 import { isHandsFree } from '../safety/hands-free.ts';
 import { movementsOf } from '../safety/movements-of.ts';
 import type { MotionFacts } from './facts-of.ts';
@@ -8,6 +9,7 @@ import type { MotionFacts } from './facts-of.ts';
 export function solveFacts(entry: Entry): MotionFacts {
   return {
     movements: movementsOf(entry),
+    bend: bendOf(entry),
     handsFree: isHandsFree(entry),
     pictureText: pictureText(entry),
   };

@@ -21,7 +21,12 @@ export type Measures = {
   readonly chestForward: number;
   /** The smaller of two angles, in degrees: neck bent back, face above the horizontal. */
   readonly neckExtension: number;
+  readonly neckFlexion: number;
   readonly neckTurn: number;
+  /** Centimetres by which the head glides back. */
+  readonly retraction: number;
+  /** Degrees by which both shoulder blades move towards the spine. */
+  readonly bladeRetraction: number;
   /** Mean degrees per second. */
   readonly headSpeed: number;
   /** Centimetres from breastbone down to the brow. */
@@ -75,7 +80,10 @@ function measureAnew(entry: Entry): Measures {
     lumbarDegreeSeconds: mean(({ pose }) => Math.max(0, pose['lumbar.flex'])) * seconds,
     chestForward: most(({ chestForward }) => chestForward),
     neckExtension: most(({ pose, gaze }) => Math.min(-pose['neck.flex'], gaze)),
+    neckFlexion: most(({ pose }) => pose['neck.flex']),
     neckTurn: most(({ pose }) => Math.abs(pose['neck.rot'])),
+    retraction: most(({ pose }) => pose['neck.retract']),
+    bladeRetraction: most(({ pose }) => -Math.max(pose['L.scapula.prot'], pose['R.scapula.prot'])),
     headSpeed: headSpeed(readings, entry),
     headBelowChest: most(({ headBelowChest }) => headBelowChest),
     armRaise: most(({ arms }) => Math.max(arms.left, arms.right)),

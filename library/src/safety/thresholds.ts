@@ -15,6 +15,12 @@ export const SPINAL_TWIST = 20;
 export const SIDE_BEND = 15;
 /** The neck bent back with the face above the horizontal: more than on the way back from a nod. */
 export const NECK_EXTENSION = 12;
+/** 50 is the range: looking down at a page, no nod. */
+export const NECK_FLEXION = 20;
+/** Centimetres of the head's glide back: beyond sitting tall. */
+export const RETRACTION = 2;
+/** Half of the shoulder blades' way to the spine. */
+export const BLADE_RETRACTION = 12;
 /** 60 is the range: half, about as for looking over a shoulder. */
 export const NECK_TURN = 30;
 /** A goniometer errs by 5 degrees, and above 120 the shoulder blade has to turn with the arm. */

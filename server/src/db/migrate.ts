@@ -32,6 +32,7 @@ import * as givenResetLinks from './migrations/0030-given-reset-links.ts';
 import * as whoPaysForATeam from './migrations/0031-who-pays-for-a-team.ts';
 import * as raisesToTakeBack from './migrations/0032-raises-to-take-back.ts';
 import * as passwordEntered from './migrations/0033-password-entered.ts';
+import * as wallAndNerveGlides from './migrations/0034-wall-and-nerve-glides.ts';
 import type { Db } from './schema.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0031-who-pays-for-a-team': whoPaysForATeam,
   '0032-raises-to-take-back': raisesToTakeBack,
   '0033-password-entered': passwordEntered,
+  '0034-wall-and-nerve-glides': wallAndNerveGlides,
 };
 
 /**

@@ -61,6 +61,8 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     reminders: true,
     preferredTime: 'evening',
     weeklyGoal: 4,
+    hasWall: true,
+    nerveGlides: false,
   },
   'PUT /api/health-card': {
     pregnant: true,

@@ -53,6 +53,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   searchWords: [],
   source: null,
   variantOf: null,
+  core: null,
   guidance: {
     breathe: 'Breathe out as you turn.',
     avoid: 'Lifting a shoulder.',
@@ -69,6 +70,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   locked: false,
   contraindications: [],
   movements: [],
+  bend: null,
   handsFree: true,
   place: 'chair',
   review: null,

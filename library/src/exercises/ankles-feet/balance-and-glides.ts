@@ -10,6 +10,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['peroneals', 'tibialisPosterior'],
     searchWords: ['balance', 'tandem', 'falls'],
+    core: 'Trains balance, and the muscles that steady the ankle.',
     source: null,
     description:
       'One foot stands in front of the other, heel to toe, so that the ankles practise their constant small corrections.',

@@ -10,6 +10,7 @@ export const ankleBending: readonly Entry[] = [
     load: 'none',
     muscles: ['gastrocnemius', 'tibialisAnterior'],
     searchWords: ['circulation', 'swollen feet', 'flight'],
+    core: 'Moves the blood of the calves after sitting.',
     source: null,
     description:
       'Dorsiflexion and plantarflexion by turns keep the ankles moving and the calves busy while you sit.',

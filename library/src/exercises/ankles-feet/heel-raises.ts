@@ -10,6 +10,7 @@ export const heelRaises: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['gastrocnemius', 'soleus'],
     searchWords: ['calf raise', 'circulation'],
+    core: 'Strengthens the calf, which carries every step.',
     source: null,
     description:
       'Plantarflexion under your own weight: the heels rise and sink slowly with the desk as a steady hand.',
@@ -52,6 +53,7 @@ export const heelRaises: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['soleus'],
     searchWords: ['calf raise', 'circulation'],
+    core: 'Strengthens the calf without standing up.',
     source: null,
     description:
       'Seated plantarflexion with a bent knee, which asks more of the soleus, the deep muscle of the calf.',

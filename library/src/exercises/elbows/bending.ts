@@ -11,6 +11,7 @@ export const elbowsBending: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['biceps', 'brachialis', 'triceps'],
     searchWords: ['curl', 'tennis elbow', 'stiff elbow'],
+    core: 'Takes the elbow through its whole range.',
     source: null,
     description:
       'Flexion and extension take the elbows out of the half-bent position in which they spend the day.',
@@ -104,6 +105,7 @@ export const elbowsBending: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['brachialis', 'wristExtensors'],
     searchWords: ['reverse curl', 'tennis elbow'],
+    core: 'Strengthens the forearm that a mouse hand keeps tense, palm down as at the desk.',
     source: null,
     description:
       'With the backs of the hands leading, the elbow bends by its deep flexor and the forearm’s thumb side.',

@@ -56,6 +56,7 @@ export const elbowsPushing: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['triceps', 'pectorals', 'serratusAnterior'],
     searchWords: ['push up', 'desk push-up'],
+    core: 'Strengthens the muscles that straighten the elbow, with the body for a load.',
     source: null,
     description:
       'Lower than a wall, the desk edge asks a little more of the triceps as the body leans in and out.',

@@ -11,6 +11,7 @@ export const elbowsTurning: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['pronators', 'supinator'],
     searchWords: ['mouse', 'typing', 'tennis elbow'],
+    core: 'Turns the forearm both ways, which a keyboard and a mouse never ask for.',
     source: null,
     description:
       'Supination and pronation turn the palms up and down, a change for forearms that hover over a mouse.',

@@ -10,6 +10,7 @@ export const hipAbduction: readonly Entry[] = [
     load: 'none',
     muscles: ['gluteusMedius'],
     searchWords: ['side of the hip', 'walking'],
+    core: 'Strengthens the muscles that keep the pelvis level on one leg.',
     source: null,
     description:
       'One leg moves out to the side while the other steadies the pelvis, good company for standing and walking.',

@@ -55,6 +55,7 @@ export const hipFlexion: readonly Entry[] = [
     load: 'none',
     muscles: ['gluteusMaximus', 'hamstrings'],
     searchWords: ['buttock', 'sitting'],
+    core: 'Strengthens the muscle that straightens the hip, which sitting rests for hours.',
     source: null,
     description:
       'The straight leg reaches behind the body, the direction of the hip that a chair never allows.',

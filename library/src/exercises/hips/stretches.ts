@@ -69,6 +69,7 @@ export const hipStretches: readonly Entry[] = [
     load: 'none',
     muscles: ['hipFlexors', 'quadriceps'],
     searchWords: ['psoas', 'sitting', 'hip flexor'],
+    core: 'Lengthens the front of the hip, which sitting keeps short.',
     source: 'acsm',
     description:
       'A long step and a tucked pelvis lengthen the hip flexors, which sitting keeps short for hours.',
@@ -292,6 +293,7 @@ export const hipStretches: readonly Entry[] = [
     load: 'none',
     muscles: ['hipFlexors', 'quadriceps'],
     searchWords: ['psoas', 'sitting', 'hip flexor'],
+    core: 'Lengthens the front of the hip without standing up.',
     source: 'acsm',
     description:
       'One thigh hangs off the side of the chair and the foot slides back, opening the front of the hip while you sit.',

@@ -10,6 +10,7 @@ export const kneeExtension: readonly Entry[] = [
     load: 'none',
     muscles: ['quadriceps'],
     searchWords: ['kneecap', 'stiff knee', 'stairs'],
+    core: 'Strengthens the thigh where the knee needs it, near straight.',
     source: null,
     description:
       'The lower leg lifts until the knee is straight, a welcome change from the right angle of sitting.',

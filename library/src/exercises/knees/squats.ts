@@ -10,6 +10,7 @@ export const kneeSquats: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['quadriceps', 'gluteusMaximus'],
     searchWords: ['squat', 'stairs'],
+    core: 'Strengthens thigh and hip together, in the range of stairs.',
     source: null,
     description:
       'Knees, hips and ankles bend and straighten together, the movement of every chair and every stair.',
@@ -148,6 +149,7 @@ export const kneeSquats: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['quadriceps', 'gluteusMaximus'],
     searchWords: ['sit to stand', 'chair rise'],
+    core: 'Standing up and sitting down is the best-tried strengthening of the legs without equipment.',
     source: null,
     variantOf: 196,
     description:

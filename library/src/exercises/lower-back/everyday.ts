@@ -104,6 +104,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     load: 'bodyWeight',
     muscles: ['gluteusMaximus', 'quadriceps'],
     searchWords: ['sit to stand', 'chair rise'],
+    core: 'Rising from a chair with a long back is the load that a lower back meets most.',
     source: null,
     description:
       'Out of the chair and back again with a still lower back, while hips and knees do the work.',

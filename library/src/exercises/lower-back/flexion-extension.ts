@@ -11,6 +11,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     load: 'none',
     muscles: ['multifidus', 'erectorSpinae'],
     searchWords: ['mckenzie', 'bending back', 'disc'],
+    core: 'Extends the lower back after sitting, standing as therapists of the McKenzie method teach it.',
     source: null,
     description:
       'A small backward bend over the hands gives the lumbar spine the extension that sitting leaves out.',

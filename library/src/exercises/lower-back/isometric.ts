@@ -11,6 +11,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     load: 'none',
     muscles: ['transversus', 'obliques'],
     searchWords: ['core', 'bracing'],
+    core: 'Wakes the deep muscles of the trunk.',
     source: null,
     description:
       'A light isometric brace round the waist, held while breathing, that lets the trunk support the lower back.',

@@ -11,6 +11,7 @@ export const lowerBackTilts: readonly Entry[] = [
     load: 'none',
     muscles: ['abdominals', 'multifidus'],
     searchWords: ['pelvis', 'sitting', 'stiff back'],
+    core: 'Moves the lower back gently both ways: the easiest start on a sore day.',
     source: null,
     description:
       'The pelvis rocks forward and back, and the lumbar spine follows between a small hollow and a small curve.',

@@ -11,6 +11,7 @@ export const neckFlexion: readonly Entry[] = [
     load: 'none',
     muscles: ['deepNeckFlexors', 'suboccipitals'],
     searchWords: ['computer neck', 'forward head', 'screen'],
+    core: 'Brings the head back over the shoulders, against hours of leaning towards a screen.',
     source: 'falla',
     description:
       'Neck retraction: the head glides back over the shoulders after hours of leaning towards the screen.',
@@ -152,6 +153,7 @@ export const neckFlexion: readonly Entry[] = [
     load: 'none',
     muscles: ['suboccipitals', 'deepNeckFlexors'],
     searchWords: ['headache', 'reading'],
+    core: 'Trains the deep neck flexors, which weaken with lasting neck pain.',
     source: 'falla',
     description:
       'A nod no bigger than a quiet yes moves the two top joints of the neck, which hardly bend while you read.',

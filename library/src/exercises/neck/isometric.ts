@@ -11,6 +11,7 @@ export const neckIsometric: readonly Entry[] = [
     load: 'ownForce',
     muscles: ['scalenes', 'upperTrapezius'],
     searchWords: ['tension', 'strength'],
+    core: 'Strengthens the neck in all directions without moving it.',
     source: 'gross',
     description:
       'Head and hand press lightly sideways without moving, to wake the muscles that steady the neck.',

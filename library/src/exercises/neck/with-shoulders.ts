@@ -65,6 +65,7 @@ export const neckWithShoulders: readonly Entry[] = [
     load: 'none',
     muscles: ['deepNeckFlexors', 'rhomboids', 'middleTrapezius'],
     searchWords: ['slump', 'screen', 'posture'],
+    core: 'Joins drawing in the chin with drawing back the shoulder blades: a desk bends both forward.',
     source: null,
     description:
       'Chin and shoulder blades glide back together, the opposite of the slump in front of a screen.',

@@ -227,6 +227,7 @@ export const shoulderGirdle: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['upperTrapezius', 'levatorScapulae'],
     searchWords: ['shrug', 'trapezius', 'tension', 'band'],
+    core: 'Strengthens the upper trapezius, and lets it go again.',
     source: 'andersen',
     description:
       'The shoulders rise to the ears and sink again: elevation and depression of the shoulder blades.',

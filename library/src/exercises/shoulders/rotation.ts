@@ -10,6 +10,7 @@ export const shouldersRotation: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['rotatorCuff', 'rhomboids'],
     searchWords: ['band', 'rotator cuff', 'typing'],
+    core: 'Strengthens the muscles that keep the ball of the shoulder in its socket.',
     source: 'andersen',
     description:
       'The forearms open like doors while the elbows stay in, turning the upper arms out from the typing position.',

@@ -10,6 +10,7 @@ export const shouldersSideways: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['deltoid', 'upperTrapezius', 'rotatorCuff'],
     searchWords: ['lateral raise', 'band', 'weights', 'office strength'],
+    core: 'Raising the arms is the exercise of the trials with office workers and neck and shoulder pain.',
     source: 'andersen',
     description:
       'Shoulder abduction: both arms rise out to the sides, a direction that desk work hardly ever asks for.',

@@ -11,6 +11,7 @@ export const upperBackExtension: readonly Entry[] = [
     load: 'none',
     muscles: ['erectorSpinae', 'abdominals'],
     searchWords: ['slump', 'backrest', 'posture'],
+    core: 'Extends the upper back, which sitting rounds.',
     source: null,
     description:
       'Thoracic extension over the backrest opens the middle of the back after sitting bent over a desk.',
@@ -102,6 +103,7 @@ export const upperBackExtension: readonly Entry[] = [
     load: 'none',
     muscles: ['erectorSpinae'],
     searchWords: ['posture', 'slump'],
+    core: 'Opens the chest and extends the upper back, without a chair back.',
     source: null,
     description:
       'Standing thoracic extension with elbows wide, the head safely carried in the hands.',

@@ -155,6 +155,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     load: 'none',
     muscles: ['middleTrapezius', 'lowerTrapezius'],
     searchWords: ['posture'],
+    core: 'Trains the muscles that draw the shoulder blades back and down.',
     source: null,
     description:
       'Bent arms draw down and back into a W, retraction and depression of the shoulder blades at once.',
@@ -273,6 +274,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['middleTrapezius', 'rhomboids'],
     searchWords: ['row', 'band', 'posture'],
+    core: 'Strengthens the muscles between the shoulder blades by a row.',
     source: 'andersen',
     description:
       'Elbows bent to an L glide back along the ribs, a row without load for the middle trapezius.',

@@ -10,6 +10,7 @@ export const fingers: readonly Entry[] = [
     load: 'none',
     muscles: ['fingerFlexors', 'handMuscles'],
     searchWords: ['tendon glides', 'carpal tunnel', 'typing'],
+    core: 'Leads the tendons of the fingers through their whole glide.',
     source: 'wehbe',
     description:
       'Hook, fist and tabletop lead the finger tendons through their full glide after hours of small key strokes.',

@@ -145,6 +145,7 @@ export const handStrength: readonly Entry[] = [
     load: 'ownForce',
     muscles: ['wristExtensors'],
     searchWords: ['tennis elbow', 'mouse', 'strength'],
+    core: 'Strengthens the muscles that lift the hand, which a mouse tires.',
     source: null,
     description:
       'One hand tries to lift, the other says no: an isometric for the extensors that steady every click.',

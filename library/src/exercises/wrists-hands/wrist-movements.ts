@@ -10,6 +10,7 @@ export const wristMovements: readonly Entry[] = [
     load: 'none',
     muscles: ['wristFlexors', 'wristExtensors'],
     searchWords: ['typing', 'carpal tunnel', 'keyboard'],
+    core: 'Takes the wrist through its whole range.',
     source: null,
     description:
       'The hands lift and lower from resting forearms, to move wrists that a keyboard keeps at one angle.',

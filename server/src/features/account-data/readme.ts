@@ -12,7 +12,8 @@ there is nothing of that kind.
   known-devices         since when a browser is known, and when you last signed in there
   mail-links            links that were mailed to you, and have not been used
   pain-points           where it hurts, and how you weigh it
-  preferences           how long, when, and whether you are reminded, and your goal
+  preferences           how long, when, and whether you are reminded, your goal, and
+                        whether you have a wall and know nerve glides
   days-off              the days that you marked as off
   health-card           what you told about your health
   routines, routine-exercises

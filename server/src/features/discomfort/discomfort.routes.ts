@@ -56,7 +56,9 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
       if (changed !== null && replacedById !== null) {
         const place = { routineId: changed, exerciseId: replacedById };
         await exchangeInRoutine(deps, tx, userId, place, (usable, inRoutine) =>
-          inRoutine.has(exerciseId) ? null : (usable.find(({ id }) => id === exerciseId) ?? null),
+          inRoutine.some(({ id }) => id === exerciseId)
+            ? null
+            : (usable.find(({ id }) => id === exerciseId) ?? null),
         );
       }
       return report;

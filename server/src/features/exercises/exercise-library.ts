@@ -69,7 +69,7 @@ function dosed(authored: Entry, minutes: RoutineMinutes) {
 
 function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
-  const { movements, handsFree, pictureText } = factsOf(authored);
+  const { movements, bend, handsFree, pictureText } = factsOf(authored);
   const { discreet, premium, muscles, searchWords, contraindications } = authored;
   return {
     id,
@@ -82,6 +82,7 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     searchWords: [...searchWords],
     source: authored.source,
     variantOf: authored.variantOf ?? null,
+    core: authored.core ?? null,
     description,
     notes: notesText(notes),
     guidance: notes,
@@ -93,6 +94,7 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     locked: false,
     contraindications: [...contraindications],
     movements: [...movements],
+    bend,
     handsFree,
     place: placeOf(authored),
     review: reviewOf(authored),

@@ -1,11 +1,19 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
 import type { Db } from '#db/schema.ts';
 
-type PreferencesToSave = Omit<Preferences, 'weeklyGoal'> & {
-  weeklyGoal?: Preferences['weeklyGoal'] | undefined;
+type Optional = 'weeklyGoal' | 'hasWall' | 'nerveGlides';
+type PreferencesToSave = Omit<Preferences, Optional> & {
+  [Field in Optional]?: Preferences[Field] | undefined;
 };
 
-const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime', 'weeklyGoal'] as const;
+const COLUMNS = [
+  'defaultDuration',
+  'reminders',
+  'preferredTime',
+  'weeklyGoal',
+  'hasWall',
+  'nerveGlides',
+] as const;
 
 export async function findPreferences(db: Db, userId: number): Promise<Preferences> {
   const saved = await db
@@ -16,21 +24,23 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return saved ?? DEFAULT_PREFERENCES;
 }
 
-/** An omitted goal stays. */
+/** Fields left out stay. */
 export async function upsertPreferences(
   db: Db,
   userId: number,
-  { weeklyGoal, ...preferences }: PreferencesToSave,
+  { weeklyGoal, hasWall, nerveGlides, ...preferences }: PreferencesToSave,
   now: Date,
 ): Promise<Preferences> {
   const changed = {
     ...preferences,
     ...(weeklyGoal !== undefined && { weeklyGoal }),
+    ...(hasWall !== undefined && { hasWall }),
+    ...(nerveGlides !== undefined && { nerveGlides }),
     updatedAt: now.toISOString(),
   };
   return db
     .insertInto('preferences')
-    .values({ ...changed, userId })
+    .values({ hasWall: false, nerveGlides: false, ...changed, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

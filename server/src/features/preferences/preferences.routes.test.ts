@@ -1,6 +1,8 @@
+import type { Exercise } from '@limber/contract/exercises';
 import { getPreferences, savePreferences } from '@limber/contract/preferences';
 import { getTodaysRoutine, regenerateRoutine } from '@limber/contract/routines';
 import { startTrial } from '@limber/contract/subscription';
+import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
@@ -8,6 +10,8 @@ import { registerFree } from '#test/paying.ts';
 import type { TestUser } from '#test/client.ts';
 
 const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
+
+const isSpecial = ({ place, kind }: Exercise) => place === 'wall' || kind === 'nerveGlide';
 
 onEachDatabase('preferences', (server) => {
   test(
@@ -20,9 +24,11 @@ onEachDatabase('preferences', (server) => {
         reminders: true,
         preferredTime: 'afternoon',
         weeklyGoal: null,
+        hasWall: false,
+        nerveGlides: false,
       });
       await ada.ask(savePreferences, { body: LONG });
-      expect(await ada.ask(getPreferences)).toEqual({ ...LONG, weeklyGoal: null });
+      expect(await ada.ask(getPreferences)).toEqual({ ...DEFAULT_PREFERENCES, ...LONG });
       const bob = await server().register('bob');
       expect((await bob.ask(getPreferences)).defaultDuration).toBe(3);
     },
@@ -46,6 +52,33 @@ onEachDatabase('preferences', (server) => {
       }
     },
   );
+});
+
+onEachDatabase('a wall and nerve glides', (server) => {
+  test('come into routines only for whoever says so, and stay said when left out', async () => {
+    const ada = await server().register();
+    const days = Array.from(
+      { length: 10 },
+      (_, at) => `2026-01-${String(at + 5).padStart(2, '0')}`,
+    );
+    const chosen = async () => {
+      const all = [];
+      for (const date of days) {
+        server().clock.now = new Date(`${date}T09:00:00.000Z`);
+        const { id, exercises } = await ada.ask(getTodaysRoutine, { query: { date } });
+        all.push(...exercises);
+        all.push(...(await ada.ask(regenerateRoutine, { params: { id } })).exercises);
+      }
+      return all;
+    };
+    expect((await chosen()).filter(isSpecial)).toEqual([]);
+    await ada.ask(savePreferences, { body: { ...LONG, hasWall: true, nerveGlides: true } });
+    expect(await ada.ask(savePreferences, { body: LONG })).toMatchObject({
+      hasWall: true,
+      nerveGlides: true,
+    });
+    expect((await chosen()).some(isSpecial)).toBe(true);
+  });
 });
 
 onSqlite('preferences', (server) => {
@@ -90,7 +123,7 @@ onSqlite('preferences of a free account', (server) => {
     await free.ask(savePreferences, { body: TEN });
     expect(await routineOn(free, '2026-01-05')).toBeGreaterThan(500);
     server().clock.now = new Date('2026-01-25T09:00:00.000Z');
-    expect(await free.ask(getPreferences)).toEqual({ ...TEN, weeklyGoal: null });
+    expect(await free.ask(getPreferences)).toEqual({ ...DEFAULT_PREFERENCES, ...TEN });
     expect(await routineOn(free, '2026-01-25')).toBe(180);
     await free.ask(savePreferences, { body: { ...TEN, reminders: false } });
   });

@@ -44,14 +44,22 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     await runOnce(deps, idempotency, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
-      const { entitlements, usable } = await findUsable(deps, tx, userId, routine.date);
+      const { entitlements, past, usable } = await findUsable(deps, tx, userId, routine.date);
       const minutes = moment.minutes ?? routine.adapted?.before.minutes ?? routine.minutes;
       const isCovered = moment.minutes === null || entitlements.minutes.includes(moment.minutes);
       refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
       const { exercises: before, isDone, ...was } = unadapted(routine, usable, doneIds);
       const weights = coveredWeights(entitlements, await findWeights(tx, userId));
       const fits = fitsMoment(moment);
-      const chosen = adaptRoutine({ exercises: before, isDone, fits, usable, weights, random });
+      const chosen = adaptRoutine({
+        exercises: before,
+        isDone,
+        fits,
+        usable,
+        weights,
+        random,
+        past,
+      });
       if (chosen.length === 0) throw new Refused(422, 'nothing-fits', NOTHING_FITS);
       await replace(tx, routine, chosen);
       const adaptation = { ...moment, ...countExchanged(before, chosen) };

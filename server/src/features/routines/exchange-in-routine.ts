@@ -8,16 +8,16 @@ import { findUsable, type UsableDeps } from './usable-exercises.ts';
 
 /**
  * Replaces an exercise of a user's routine, unless it is completed. `choose` gets the exercises
- * that the user may do that day and the ids of the routine's exercises. Returns the new id; null
- * when nothing was chosen, or the old exercise is completed or absent. Throws the 404 for another
- * user's routine. Call inside a transaction.
+ * that the user may do that day and those of the routine. Returns the new id; null when nothing
+ * was chosen, or the old exercise is completed or absent. Throws the 404 for another user's
+ * routine. Call inside a transaction.
  */
 export async function exchangeInRoutine(
   deps: UsableDeps,
   tx: Db,
   userId: number,
   { routineId, exerciseId }: { routineId: number; exerciseId: number },
-  choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
+  choose: (usable: readonly Exercise[], inRoutine: readonly Exercise[]) => Exercise | null,
 ): Promise<number | null> {
   const routine = await lockRoutine(tx, userId, routineId);
   if (!routine) throw notFound();
@@ -25,7 +25,7 @@ export async function exchangeInRoutine(
     (slot) => slot.exerciseId === exerciseId && slot.completedAt === null,
   );
   if (position === -1) return null;
-  const inRoutine = new Set(routine.slots.map((slot) => slot.exerciseId));
+  const inRoutine = routine.slots.map((slot) => deps.exercises.get(slot.exerciseId));
   const { usable } = await findUsable(deps, tx, userId, routine.date);
   const chosen =
     choose(usable.filter(fitsMoment(momentOf(routine))), inRoutine) ?? choose(usable, inRoutine);

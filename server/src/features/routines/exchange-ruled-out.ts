@@ -40,7 +40,7 @@ async function exchangeIn(
   { id, date, slots }: StoredRoutine,
 ): Promise<number> {
   const { exercises, random } = deps;
-  const { entitlements, isRuledOut, usable } = await findUsable(deps, tx, userId, date);
+  const { entitlements, past, isRuledOut, usable } = await findUsable(deps, tx, userId, date);
   const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
   const chosen = exchangeRuledOut({
     exercises: slots.map(({ exerciseId }) => exercises.get(exerciseId)),
@@ -48,6 +48,7 @@ async function exchangeIn(
     usable,
     weights: coveredWeights(entitlements, await findWeights(tx, userId)),
     random,
+    past,
   });
   const isSame =
     chosen.length === slots.length && chosen.every((exercise) => doneAt.has(exercise.id));

@@ -9,7 +9,6 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { findWeights } from '#features/pain-points/pain-points.queries.ts';
-import { findPreferences } from '#features/preferences/preferences.queries.ts';
 import { runOnce } from '#features/idempotency/run-once.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -36,13 +35,12 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     day: LocalDay,
     avoid: ReadonlySet<number> = new Set(),
   ) => {
-    const { entitlements, usable } = await findUsable(deps, tx, userId, day);
+    const { entitlements, preferences, past, usable } = await findUsable(deps, tx, userId, day);
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const chosen = chooseRoutine(usable, weights, random, avoid);
-    const { defaultDuration } = await findPreferences(tx, userId);
+    const chosen = chooseRoutine(usable, weights, random, { avoid, past });
     return {
       exerciseIds: chosen.map(({ id }) => id),
-      minutes: coveredMinutes(entitlements, defaultDuration),
+      minutes: coveredMinutes(entitlements, preferences.defaultDuration),
     };
   };
 
@@ -74,13 +72,13 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
-      const { usable } = await findUsable(deps, tx, userId, routine.date);
+      const { usable, past } = await findUsable(deps, tx, userId, routine.date);
       const current = exercises.get(slot.exerciseId);
-      const inRoutine = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
+      const inRoutine = routine.slots.map(({ exerciseId }) => exercises.get(exerciseId));
       const fitting = usable.filter(fitsMoment(momentOf(routine)));
       const replacement =
-        chooseReplacement(fitting, current, inRoutine, random) ??
-        chooseReplacement(usable, current, inRoutine, random);
+        chooseReplacement(fitting, current, inRoutine, random, past) ??
+        chooseReplacement(usable, current, inRoutine, random, past);
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
       const { minutes, slots, recordedAt } = routine;
       if (recordedAt === null) {

@@ -1,6 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { isAllowedBy } from '@limber/domain/health/rule-out';
+import type { Preferences } from '@limber/domain/preferences/preferences';
+import type { PastRoutines } from '@limber/domain/routines/past-routines';
 import { servesItsArea } from '@limber/domain/routines/serves-its-area';
+import { suits } from '@limber/domain/routines/suits';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import { isLocked } from '@limber/domain/subscriptions/tier-limits';
 import type { LocalDay } from '@limber/domain/time/local-day';
@@ -9,15 +12,19 @@ import type { Deps } from '#deps.ts';
 import { getEntitlements } from '#features/billing/entitlements.queries.ts';
 import { findLeftOut } from '#features/discomfort/discomfort.queries.ts';
 import { findHealthCard } from '#features/health-card/health-card.queries.ts';
+import { findPreferences } from '#features/preferences/preferences.queries.ts';
+import { findPastRoutines } from './past-routines.queries.ts';
 
 export type UsableDeps = Pick<Deps, 'exercises' | 'now'>;
 
 /** Exercises for a user's routine, and the facts that decide on them. */
 type Usable = {
   entitlements: Entitlements;
+  preferences: Preferences;
+  past: PastRoutines;
   /** Excluded by the health card or a recent report. */
   isRuledOut: (exercise: Exercise) => boolean;
-  /** Exercises that serve their area, are unlocked and are not ruled out. */
+  /** Exercises that serve their area, suit the preferences, are unlocked and are not ruled out. */
   usable: Exercise[];
 };
 
@@ -28,12 +35,17 @@ export async function findUsable(
   day: LocalDay,
 ): Promise<Usable> {
   const entitlements = await getEntitlements(db, userId, now());
+  const preferences = await findPreferences(db, userId);
+  const past = await findPastRoutines(db, userId, day);
   const isAllowed = isAllowedBy(await findHealthCard(db, userId));
   const leftOut = await findLeftOut(db, userId, day);
   const isRuledOut = (exercise: Exercise) => !isAllowed(exercise) || leftOut.has(exercise.id);
   const usable = exercises.all.filter(
     (exercise) =>
-      servesItsArea(exercise) && !isLocked(exercise, entitlements) && !isRuledOut(exercise),
+      servesItsArea(exercise) &&
+      suits(exercise, preferences) &&
+      !isLocked(exercise, entitlements) &&
+      !isRuledOut(exercise),
   );
-  return { entitlements, isRuledOut, usable };
+  return { entitlements, preferences, past, isRuledOut, usable };
 }

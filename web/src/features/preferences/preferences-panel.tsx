@@ -33,7 +33,7 @@ function Panel({ saved }: { saved: Preferences }) {
   const minutes = useEntitlements()?.minutes ?? ROUTINE_MINUTES;
   const hasLocked = minutes.length < ROUTINE_MINUTES.length;
   const shown = save.isPending ? save.variables : saved;
-  const { defaultDuration, reminders, preferredTime } = shown;
+  const { defaultDuration, reminders, preferredTime, hasWall, nerveGlides } = shown;
   const change = (part: Partial<Preferences>) => save.mutate({ ...shown, ...part });
   const switchReminders = (on: boolean) => {
     change({ reminders: on });
@@ -61,6 +61,22 @@ function Panel({ saved }: { saved: Preferences }) {
           />
           <p className="text-small text-soft">Counts from your next routine on.</p>
           {hasLocked && <LimitNote sentence={LIMIT_SENTENCES.minutes} />}
+        </div>
+        <div className="border-t border-hairline pt-2">
+          <Toggle
+            label="A free wall is near my desk"
+            checked={hasWall}
+            onCheckedChange={(on) => change({ hasWall: on })}
+          />
+          <p className="text-small text-soft">Then some exercises lean on it.</p>
+          <Toggle
+            label="A therapist has shown me nerve glides"
+            checked={nerveGlides}
+            onCheckedChange={(on) => change({ nerveGlides: on })}
+          />
+          <p className="text-small text-soft">
+            They are treatment. Without this, your routines leave them out.
+          </p>
         </div>
         <div className="border-t border-hairline pt-2">
           <Toggle label="Reminders" checked={reminders} onCheckedChange={switchReminders} />

@@ -39,9 +39,10 @@ export function useHurtingInPlan(props: Props): Hurting {
       await refetchDiscomfort(cache);
       const leftOut = await fetchLeftOut(cache, date);
       const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
-      const instead = await exchange(hurting.id, (inPlan) =>
-        chooseGentleAlternative(usable, hurting, inPlan, Math.random),
-      );
+      const instead = await exchange(hurting.id, (inPlan) => {
+        const plan = library.filter(({ id }) => inPlan.has(id));
+        return chooseGentleAlternative(usable, hurting, plan, Math.random);
+      });
       return { report, hurting, instead };
     },
   });

@@ -90,11 +90,11 @@ function replaceAll(
   library: readonly Exercise[],
   offered: readonly Exercise[],
 ): number[] {
-  const taken = new Set(ids);
+  const taken = library.filter(({ id }) => ids.includes(id));
   return ids.map((id) => {
     const current = library.find((one) => one.id === id);
     const chosen = current && chooseReplacement(offered, current, taken, Math.random);
-    if (chosen) taken.add(chosen.id);
+    if (chosen) taken.push(chosen);
     return chosen?.id ?? id;
   });
 }

@@ -33,7 +33,8 @@ export function useReplaceInPlan(props: Props) {
       return exchangeInPlan(cache, { planId, exerciseId }, (inPlan) => {
         const current = library.find(({ id }) => id === exerciseId);
         const offered = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
-        return current ? chooseReplacement(offered, current, inPlan, Math.random) : null;
+        const plan = library.filter(({ id }) => inPlan.has(id));
+        return current ? chooseReplacement(offered, current, plan, Math.random) : null;
       });
     },
     onSuccess: (replaced, exerciseId) => {

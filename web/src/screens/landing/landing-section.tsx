@@ -24,7 +24,8 @@ export function LandingSection({ id, ground = 'page', height = 'own', children }
     <section
       id={id}
       className={clsx(
-        'grid scroll-mt-4 items-center',
+        // Layout of what is out of sight would delay the first paint.
+        'grid scroll-mt-4 items-center [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
         GROUNDS[ground],
         height === 'tall' && 'min-h-[70vh]',
       )}
