@@ -43,21 +43,33 @@ const OTHER_PAGES = PAGES_TO_LOAD.filter(
     ),
 );
 
-/** One page per worker: opening one per test costs more than the checks. */
-const test = seededTest.extend<object, { member: Page; visitor: Page }>({
+const VIEWPORTS = { desktop: DESKTOP, zoomed: ZOOMED, phone: PHONE };
+type Windows = Record<keyof typeof VIEWPORTS, Page>;
+
+/** One page per window and worker: opening them per test costs more than the checks. */
+const test = seededTest.extend<object, { member: Windows; visitor: Windows }>({
   member: [
     async ({ browser, seededUser }, use, { project }) => {
-      await use(await openPage(browser, seededUser.token, project.use.baseURL));
+      await use(await openWindows(browser, seededUser.token, project.use.baseURL));
     },
     { scope: 'worker' },
   ],
   visitor: [
     async ({ browser }, use, { project }) => {
-      await use(await openPage(browser, null, project.use.baseURL));
+      await use(await openWindows(browser, null, project.use.baseURL));
     },
     { scope: 'worker' },
   ],
 });
+
+async function openWindows(
+  browser: Browser,
+  token: string | null,
+  baseURL: string | undefined,
+): Promise<Windows> {
+  const open = () => openPage(browser, token, baseURL);
+  return { desktop: await open(), zoomed: await open(), phone: await open() };
+}
 
 /** Each navigation starts with empty storage, except for the token. */
 async function openPage(browser: Browser, token: string | null, baseURL = ''): Promise<Page> {
@@ -71,24 +83,29 @@ async function openPage(browser: Browser, token: string | null, baseURL = ''): P
   return page;
 }
 
-/**
- * Shows a screen in light. With late answers it is also scrolled through: nothing may move by
- * itself.
- */
-async function see(
+/** Opens a screen in light. */
+async function open(
   page: Page,
   screen: Screen,
   viewport: typeof DESKTOP,
   user: SeededUser,
 ): Promise<void> {
-  const context = page.context();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  if (!isOnlyLoaded(screen)) return openScreen(page, screen, user);
-  await delayAnswers(context);
   await openScreen(page, screen, user);
+}
+
+/** Opens a screen with late answers and scrolls through it: nothing may move by itself. */
+async function expectNoShift(
+  page: Page,
+  screen: Screen,
+  viewport: typeof DESKTOP,
+  user: SeededUser,
+): Promise<void> {
+  await delayAnswers(page.context());
+  await open(page, screen, viewport, user);
   await scrollThrough(page);
-  await context.unrouteAll();
+  await page.context().unrouteAll();
   const { sum, moved } = await layoutShift(page);
   expect.soft(sum, `${viewport.width} pixels: ${moved}`).toBeLessThan(MOST_SHIFT);
 }
@@ -111,26 +128,44 @@ const MAX_HEIGHT = 5000;
 const heightOf = async (page: Page) =>
   Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
 
+async function expectUsable(page: Page): Promise<void> {
+  await showWhole(page, DESKTOP.width);
+  expect(await faults(page, ALL_RULES)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faults(page, CONTRAST)).toEqual([]);
+}
+
+async function expectUsableWhenZoomed(page: Page): Promise<void> {
+  await showWhole(page, ZOOMED.width);
+  expect(await beyondTheEdge(page)).toBe(0);
+  expect(await faults(page, TARGET_SIZE)).toEqual([]);
+}
+
 for (const screen of [...SCREENS, ...OTHER_PAGES]) {
   test(`${screen.name} can be used by everybody, in light, in dark, at 320 pixels, and stays where it is`, async ({
     seededUser,
     member,
     visitor,
   }) => {
-    const page = screen.signedIn === false ? visitor : member;
-    await see(page, screen, DESKTOP, seededUser);
-    await showWhole(page, DESKTOP.width);
-    expect(await faults(page, ALL_RULES)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faults(page, CONTRAST)).toEqual([]);
-    if (isOnlyLoaded(screen)) await see(page, screen, ZOOMED, seededUser);
-    await showWhole(page, ZOOMED.width);
-    expect(await beyondTheEdge(page)).toBe(0);
-    expect(await faults(page, TARGET_SIZE)).toEqual([]);
-    if (!screen.differsOnPhones && !isOnlyLoaded(screen)) return;
-    await see(page, screen, PHONE, seededUser);
+    const windows = screen.signedIn === false ? visitor : member;
+    const { desktop, zoomed, phone } = windows;
+    if (isOnlyLoaded(screen)) {
+      // At once: each waits for late answers most of the time.
+      await Promise.all(
+        (['desktop', 'zoomed', 'phone'] as const).map((name) =>
+          expectNoShift(windows[name], screen, VIEWPORTS[name], seededUser),
+        ),
+      );
+      await expectUsable(desktop);
+      await expectUsableWhenZoomed(zoomed);
+    } else {
+      await open(desktop, screen, DESKTOP, seededUser);
+      await expectUsable(desktop);
+      await expectUsableWhenZoomed(desktop);
+    }
     if (!screen.differsOnPhones) return;
-    await showWhole(page, PHONE.width);
-    expect(await faults(page, ALL_RULES)).toEqual([]);
+    if (!isOnlyLoaded(screen)) await open(phone, screen, PHONE, seededUser);
+    await showWhole(phone, PHONE.width);
+    expect(await faults(phone, ALL_RULES)).toEqual([]);
   });
 }
