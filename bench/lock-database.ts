@@ -8,13 +8,13 @@ const BETWEEN_ATTEMPTS_MS = 5;
 export async function lockDatabase(dataDir: string, milliseconds: number): Promise<void> {
   const database = new DatabaseSync(path.join(dataDir, 'limber.sqlite'));
   // A blocking wait would stop this process.
-  while (!begins(database)) await pause(BETWEEN_ATTEMPTS_MS);
+  while (!tryWriteLock(database)) await pause(BETWEEN_ATTEMPTS_MS);
   await pause(milliseconds);
   database.exec('rollback');
   database.close();
 }
 
-function begins(database: DatabaseSync): boolean {
+function tryWriteLock(database: DatabaseSync): boolean {
   try {
     database.exec('begin immediate');
     return true;

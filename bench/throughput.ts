@@ -45,7 +45,7 @@ const limber = await startServer(
   { logFile: path.join(folder, 'limber.log') },
 );
 pin(limber.process.pid);
-const ceiling = await startSeededCeiling();
+const ceiling = await startSeededBareServer();
 try {
   for (const name of chosen) {
     await measure(name, topicOf(name));
@@ -82,7 +82,7 @@ async function measure(name: string, topic: Topic): Promise<void> {
   );
 }
 
-async function startSeededCeiling(): Promise<Server> {
+async function startSeededBareServer(): Promise<Server> {
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const read = async (where: string) => (await fetch(`${limber.url}${where}`, { headers })).text();
   const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { newUser, registerAt } from '../server/src/test/new-user.ts';
-import { serversOfTests } from '../server/src/test/servers-of-tests.ts';
+import { serversThatEndWithTest } from '../server/src/test/servers-of-tests.ts';
 import { BUILT_SERVER, buildServerIfChanged } from './build-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-built-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const startServer = serversOfTests();
+const startServer = serversThatEndWithTest();
 
 test('the server that is built finds its workers, its threads and its backups', async () => {
   buildServerIfChanged();

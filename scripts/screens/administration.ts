@@ -21,7 +21,7 @@ const ADA = {
 };
 const ACTION = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', actorId: 1 };
 
-export const ADMINISTRATION = [
+export const ADMIN_ANSWERS = [
   answer(getMe, { ...ADA, avatarUrl: null }),
   answer(listPeople, [
     { ...BOB, id: 3, fullName: 'Eva Long', username: 'eva', isDeactivated: true },

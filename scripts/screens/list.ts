@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@limber/contract/pages';
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
-import { ADMINISTRATION } from './administration.ts';
+import { ADMIN_ANSWERS } from './administration.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
 import {
@@ -164,10 +164,10 @@ const STATES: readonly Screen[] = [
   { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
   ...TEAM_SCREENS,
-  { name: 'admin-people', address: '/admin', answers: ADMINISTRATION },
-  { name: 'admin-teams', address: '/admin?tab=teams', answers: ADMINISTRATION },
-  { name: 'admin-installation', address: '/admin?tab=installation', answers: ADMINISTRATION },
-  { name: 'admin-audit-log', address: '/admin?tab=audit-log', answers: ADMINISTRATION },
+  { name: 'admin-people', address: '/admin', answers: ADMIN_ANSWERS },
+  { name: 'admin-teams', address: '/admin?tab=teams', answers: ADMIN_ANSWERS },
+  { name: 'admin-installation', address: '/admin?tab=installation', answers: ADMIN_ANSWERS },
+  { name: 'admin-audit-log', address: '/admin?tab=audit-log', answers: ADMIN_ANSWERS },
   { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
   { name: 'receipt-company', address: '/dashboard', open: companyOfReceipts },
 ];

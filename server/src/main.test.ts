@@ -10,7 +10,7 @@ import { openDatabase } from './db/open.ts';
 import { createPostgresUrl } from './test/engines.ts';
 import { newUser, registerAt } from './test/new-user.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
-import { serversOfTests } from './test/servers-of-tests.ts';
+import { serversThatEndWithTest } from './test/servers-of-tests.ts';
 
 const WRITERS = 8;
 /** Time limit in milliseconds: processes start and end here, on a machine that may be busy. */
@@ -19,7 +19,7 @@ const MAX_SHUTDOWN_MS = 10_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-main-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const start = serversOfTests();
+const start = serversThatEndWithTest();
 
 const workout = {
   name: 'Daily Routine',

@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 import { durationWords } from '../routines/routine-duration.ts';
 import type { LocalDay } from '../time/local-day.ts';
 import { addDays } from '../time/month-calendar.ts';
-import { movedThisWeek, type Progress, type Streak, streakOf } from './streak.ts';
+import { daysMovedThisWeek, type Progress, type Streak, streakOf } from './streak.ts';
 
 /** Days without movement after which a user is welcomed back. */
 const PAUSE_DAYS = 4;
@@ -14,7 +14,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 
 /** "This week 3 of 4 days", or "This week 3 days" without a goal. Never zero. */
 export function weekWords(progress: Progress): string {
-  const { length } = movedThisWeek(progress);
+  const { length } = daysMovedThisWeek(progress);
   const { goal } = progress;
   if (goal === null) {
     return length === 0 ? 'This week is still open' : `This week ${counted(length, 'day')}`;
@@ -60,7 +60,7 @@ export function doneWords({ seconds, exercises, measuredSeconds }: Ending): stri
 
 /** "Fourth day this week."; null on a day without movement. */
 export function dayOfWeekWords(progress: Progress): string | null {
-  const ordinal = ORDINALS[movedThisWeek(progress).length - 1];
+  const ordinal = ORDINALS[daysMovedThisWeek(progress).length - 1];
   return ordinal && progress.moved.has(progress.today) ? `${ordinal} day this week.` : null;
 }
 
@@ -68,7 +68,7 @@ export function dayOfWeekWords(progress: Progress): string | null {
 export function goalWords(progress: Progress): string | null {
   const { goal } = progress;
   if (goal === null) return null;
-  const left = goal - movedThisWeek(progress).length;
+  const left = goal - daysMovedThisWeek(progress).length;
   if (left > 0) return `${left === 1 ? 'One more day' : `${left} more days`} to your goal.`;
   return left === 0
     ? 'That is your goal for this week. Well done.'

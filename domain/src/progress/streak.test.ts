@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../time/month-calendar.ts';
-import { movedThisWeek, type Progress, streakOf } from './streak.ts';
+import { daysMovedThisWeek, type Progress, streakOf } from './streak.ts';
 import { isWeekend, USUAL_WEEK } from './week.ts';
 
 /** A Friday. */
@@ -126,7 +126,7 @@ test('a streak is never longer than the days moved, nor than the best one', () =
 
 test('this week holds the days since it began, and none of the last one', () => {
   const moved = new Set([0, 3, 4, 5].map(ago));
-  expect(movedThisWeek(progress({ moved }))).toEqual([ago(4), ago(3), ago(0)]);
+  expect(daysMovedThisWeek(progress({ moved }))).toEqual([ago(4), ago(3), ago(0)]);
   const sundayFirst = { firstDay: 0, weekend: [6, 0] };
-  expect(movedThisWeek(progress({ moved, week: sundayFirst }))).toHaveLength(4);
+  expect(daysMovedThisWeek(progress({ moved, week: sundayFirst }))).toHaveLength(4);
 });

@@ -54,6 +54,6 @@ function* daysUntil(today: LocalDay, moved: ReadonlySet<LocalDay>): Generator<Lo
   for (let day = first; day <= today; day = addDays(day, 1)) yield day;
 }
 
-export function movedThisWeek({ today, moved, week }: Progress): LocalDay[] {
+export function daysMovedThisWeek({ today, moved, week }: Progress): LocalDay[] {
   return daysOfWeek(today, week.firstDay).filter((day) => moved.has(day) && day <= today);
 }

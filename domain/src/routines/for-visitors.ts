@@ -8,7 +8,7 @@ import { suits } from './suits.ts';
 /** The length of a new account's routine. */
 export const VISITOR_MINUTES = 3;
 
-type Offered = {
+type ExerciseToOffer = {
   premium: boolean;
   contraindications: readonly Contraindication[];
   muscles: readonly Muscle[];
@@ -20,7 +20,7 @@ type Offered = {
  * Whether a visitor without an account may get an exercise: it has no warnings, since nobody has asked them
  * about their health; it is free; it serves its area; and it suits everybody.
  */
-export function isForVisitors(exercise: Offered): boolean {
+export function isForVisitors(exercise: ExerciseToOffer): boolean {
   return (
     !exercise.premium &&
     exercise.contraindications.length === 0 &&

@@ -11,7 +11,7 @@ import { openDatabase } from '#db/open.ts';
 import { PASSWORD } from '#test/new-user.ts';
 import { createPostgresUrl } from '#test/engines.ts';
 import type { ServerProcess } from '#test/server-process.ts';
-import { serversOfTests } from '#test/servers-of-tests.ts';
+import { serversThatEndWithTest } from '#test/servers-of-tests.ts';
 import { formOf, photos } from '#test/uploading.ts';
 
 const WRITERS = 8;
@@ -21,7 +21,7 @@ const PATIENCE_MS = 120_000;
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-backup-command-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const start = serversOfTests();
+const start = serversThatEndWithTest();
 
 type Environment = Record<string, string>;
 

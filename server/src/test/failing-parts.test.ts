@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newUser, registerAt } from './new-user.ts';
 import type { ServerProcess } from './server-process.ts';
-import { serversOfTests } from './servers-of-tests.ts';
+import { serversThatEndWithTest } from './servers-of-tests.ts';
 
 /** Processes start and end here, on a machine that may be busy. */
 const PATIENCE = { timeout: 60_000 };
@@ -23,7 +23,7 @@ const createFolder = () => {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-const start = serversOfTests();
+const start = serversThatEndWithTest();
 
 const PLAN = { name: 'Lunch break', description: 'x'.repeat(400), exerciseIds: [1, 2] };
 

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
  * Starts servers that end with the test. Call it below `afterEach` hooks that remove the servers' folders: hooks
  * run from the last to the first.
  */
-export function serversOfTests(): typeof startServer {
+export function serversThatEndWithTest(): typeof startServer {
   const started: ServerProcess[] = [];
   afterEach(async () => {
     for (const server of started.splice(0)) await server.end('SIGKILL');

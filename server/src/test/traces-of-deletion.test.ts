@@ -19,7 +19,7 @@ import { findOwnFiles, forgetUploads } from '#features/media/own-files.ts';
 import { PASSWORD } from './new-user.ts';
 import { type Canary, plantCanaries } from './plant-canaries.ts';
 import { readZip } from './read-zip.ts';
-import { serversOfTests } from './servers-of-tests.ts';
+import { serversThatEndWithTest } from './servers-of-tests.ts';
 
 /**
  * So many rows that they fill whole pages: these are freed, while a few rows are only overwritten
@@ -30,7 +30,7 @@ const FILE_CANARY = 'canary-of-a-file';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-traces-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const start = serversOfTests();
+const start = serversThatEndWithTest();
 
 /** Every file of the installation, as it stands on the disk. */
 function everyFile(): { name: string; content: string }[] {

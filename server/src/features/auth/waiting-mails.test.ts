@@ -8,7 +8,7 @@ import { openDatabase } from '#db/open.ts';
 import { startMailSink } from '#test/mail-sink.ts';
 import { newUser, registerAt } from '#test/new-user.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { serversOfTests } from '#test/servers-of-tests.ts';
+import { serversThatEndWithTest } from '#test/servers-of-tests.ts';
 import { claimMail, insertWaitingMail } from './waiting-mails.queries.ts';
 import { claimWaitingMail } from './write-mail.ts';
 
@@ -104,7 +104,7 @@ describe('a server that is killed after its answer', () => {
   afterEach(async () => {
     for (const sink of sinks.splice(0)) await sink.close();
   });
-  const start = serversOfTests();
+  const start = serversThatEndWithTest();
 
   test('has its mails sent by the next', async () => {
     const environment = { DATA_DIR: folder, MAIL_FROM: 'limber@acme.org' };

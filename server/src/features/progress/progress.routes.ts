@@ -12,12 +12,12 @@ import { countBetween, findWeeklyGoal } from './progress.queries.ts';
 
 export function progressRoutes(serve: Serve, { db, now }: Deps): void {
   serve(contract.getProgress, async ({ userId, params: { date }, query: { timeZone } }) => {
-    const { from, until } = daysIn(timeZone, date, date);
+    const { from, until } = utcSpanOf(timeZone, date, date);
     return { date, ...(await countBetween(db, userId, from, until)) };
   });
 
   serve(contract.listDaysMoved, async ({ userId, query: { from, until, timeZone } }) => {
-    const span = daysIn(timeZone, from, until);
+    const span = utcSpanOf(timeZone, from, until);
     const [exercises, routines, daysOff, weeklyGoal] = await Promise.all([
       sumExercises(db, userId, span),
       countRoutines(db, userId, span),
@@ -40,7 +40,7 @@ export function progressRoutes(serve: Serve, { db, now }: Deps): void {
 }
 
 /** The UTC times of a range of local days; a day has 23 to 25 hours. */
-function daysIn(timeZone: string, first: LocalDay, last: LocalDay): Span {
+function utcSpanOf(timeZone: string, first: LocalDay, last: LocalDay): Span {
   const startOf = (plain: Temporal.PlainDate) =>
     new Date(plain.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
   return {

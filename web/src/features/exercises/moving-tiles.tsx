@@ -11,8 +11,8 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { lazyWhenIdle } from '#ui/lazy-when-idle.tsx';
 import { useMediaQuery, useReducedMotion } from '#browser/use-media-query.ts';
 
-const LazyMovesInTheMiddle = lazyWhenIdle(
-  async () => (await import('./moves-in-the-middle.tsx')).MovesInTheMiddle,
+const LazyCentreTileMover = lazyWhenIdle(
+  async () => (await import('./centre-tile-mover.tsx')).CentreTileMover,
 );
 
 /** Milliseconds that a pointer rests on a tile before its figure moves. */
@@ -74,7 +74,7 @@ export function MovingTiles({ still = false, children }: Props) {
       >
         {children}
       </div>
-      {mayMove && !hasMouse && <LazyMovesInTheMiddle urgent={false} area={area} onMove={moveNow} />}
+      {mayMove && !hasMouse && <LazyCentreTileMover urgent={false} area={area} onMove={moveNow} />}
     </MovingContext>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Moves the tile in the middle of the window for a while when scrolling ends there. */
-export function MovesInTheMiddle({ area, onMove }: Props) {
+export function CentreTileMover({ area, onMove }: Props) {
   useEffect(() => {
     if (savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout>;
