@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { resolveLater } from '#api/resolve-later.ts';
 import { AccountDialog, SaveAccountDialog, toastSaved } from './account-dialog.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
-import { IdentityFields, registerIdentity } from './identity-fields.tsx';
+import { EmailField, FullNameField, UsernameField } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useSession } from './session-store.ts';
@@ -61,7 +61,9 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       failed="Failed to update personal information. Please try again."
       onClose={onClose}
     >
-      <IdentityFields fields={registerIdentity(form.register)} errors={errors} />
+      <FullNameField error={errors.fullName?.message} {...form.register('fullName')} />
+      <UsernameField error={errors.username?.message} {...form.register('username')} />
+      <EmailField error={errors.email?.message} {...form.register('email')} />
       {isAsked && (
         <PasswordField
           label="Current Password"

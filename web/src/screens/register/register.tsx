@@ -8,7 +8,7 @@ import { errorSentence } from '#api/api-error.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues } from '#api/show-failure.ts';
-import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
+import { EmailField, FullNameField, UsernameField } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
 import { useInvitationInAddress } from '#features/auth/secret-in-address.ts';
@@ -118,7 +118,6 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
   const form = useForm({ resolver, defaultValues: EMPTY });
   const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const identity = registerIdentity(register);
   useFocusOnFirstEmpty(form);
 
   const submit = handleSubmit(
@@ -154,11 +153,12 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
     // POST keeps the password out of the address if the form is sent before any script runs.
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <IdentityFields
-        fields={identity}
-        errors={errors}
-        underUsername={<UsernameSuggestion form={form} />}
-      />
+      <FullNameField error={errors.fullName?.message} {...register('fullName')} />
+      <div className="grid gap-2">
+        <UsernameField error={errors.username?.message} {...register('username')} />
+        <UsernameSuggestion form={form} />
+      </div>
+      <EmailField error={errors.email?.message} {...register('email')} />
       <div className="grid gap-2">
         <PasswordField
           label="Password"

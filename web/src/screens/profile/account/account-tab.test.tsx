@@ -100,6 +100,17 @@ test.each([
   },
 );
 
+test('of several fields at fault the upper one has the focus', async () => {
+  await open();
+  await press(/Personal Information/);
+  const upwards = ['Email', 'Username', 'Full Name'];
+  for (const label of upwards) {
+    await fill(label, '');
+    await press('Save Changes');
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+  }
+});
+
 test(
   'what the server finds stands beside its field',
   { tags: ['spec:8/failures-personal-information'] },
