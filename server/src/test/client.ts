@@ -8,7 +8,7 @@ import { newUser } from './new-user.ts';
 type AnyEndpoint = Endpoint;
 type Options = { idempotencyKey?: string; address?: string };
 
-/** A client of the API; checks every answer against the contract. */
+/** A client of the API; checks every answer against the contract. A 500 is thrown, with its cause. */
 export type TestClient = {
   token: string | null;
   /** Makes a call and returns the reply. Fails when the server refuses. */
@@ -28,11 +28,19 @@ export type TestClient = {
   ) => Promise<Omit<RefusalBody, 'requestId'> & { status: number; retryAfter: string | undefined }>;
 };
 
+/** Errors of test servers by response: a 500 says nothing of its cause. */
+const faults = new WeakMap<object, Error>();
+
+/** Keeps the server's errors, so that its clients can name the cause of a 500. */
+export function keepFaults(app: FastifyInstance): void {
+  app.addHook('onError', async (_request, { raw }, error) => void faults.set(raw, error));
+}
+
 type Parts = { params?: unknown; query?: unknown; body?: object | string };
 
 export function clientWith(app: FastifyInstance, token: string | null): TestClient {
-  const send = async (endpoint: AnyEndpoint, sent: Parts, { idempotencyKey, address }: Options) =>
-    app.inject({
+  const send = async (endpoint: AnyEndpoint, sent: Parts, { idempotencyKey, address }: Options) => {
+    const answer = await app.inject({
       method: endpoint.method,
       url: addressOf(endpoint, sent),
       ...(sent.body !== undefined && { payload: sent.body }),
@@ -42,6 +50,11 @@ export function clientWith(app: FastifyInstance, token: string | null): TestClie
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
     });
+    if (answer.statusCode !== 500) return answer;
+    throw new Error(`${endpoint.method} ${endpoint.path} answered 500`, {
+      cause: faults.get(answer.raw.res),
+    });
+  };
   return {
     token,
     ask: async (endpoint, sent, options = {}) => {

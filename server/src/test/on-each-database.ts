@@ -14,6 +14,7 @@ import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
+import { keepFaults } from './client.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import {
   createDeps,
@@ -84,7 +85,10 @@ function describeOn(
     beforeEach(async () => {
       clock.now = START;
       deps = await createDeps(db, clock, mkdtempSync(path.join(folder, 'data-')), openPayments);
-      app ??= await openApp();
+      if (app === null) {
+        app = await openApp();
+        keepFaults(app);
+      }
     });
     afterEach(async () => {
       await outbox.settled();

@@ -119,7 +119,7 @@ onSqlite('a video of uploaded images', (server) => {
     const ada = await server().register();
     await uploadImages(server(), ada, CHIN, await photos(1));
     vi.spyOn(server().deps.videos, 'make').mockRejectedValueOnce(new Error('out of memory'));
-    expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(500);
+    await expect(ada.ask(generateExerciseVideo, { params })).rejects.toThrow('answered 500');
     expect(await videosOf(server())).toEqual([]);
     await generate(ada);
   });
