@@ -1,10 +1,8 @@
 import { API } from '@limber/contract/api';
 import { logout } from '@limber/contract/auth';
-import type { Endpoint } from '@limber/contract/endpoint';
 import { refusal } from '@limber/contract/refusal';
-import { z } from 'zod';
 import { expect, test } from 'vitest';
-import { type Call, encodeBody, goodBody, goodCall, nameOf, send } from '#test/call.ts';
+import { type Call, encodeBody, fieldsOf, goodBody, goodCall, nameOf, send } from '#test/call.ts';
 import { everythingOf, everythingStored } from '#test/everything-stored.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { thingInPath, thingsInBody } from '#test/own-things.ts';
@@ -16,8 +14,6 @@ const WITH_SESSION = EVERY_ENDPOINT.filter(({ access }) => access !== 'public');
 /** Endpoints that must show and change the caller's own data only. */
 const OF_ONESELF = EVERY_ENDPOINT.filter(({ access }) => access !== 'administrator');
 const OF_ADMINISTRATORS = EVERY_ENDPOINT.filter(({ access }) => access === 'administrator');
-const fieldsOf = ({ body }: Endpoint) =>
-  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
 const NAMING_IN_PATH = OF_ONESELF.filter((endpoint) => thingInPath(endpoint) !== null);
 const NAMING_IN_BODY = EVERY_ENDPOINT.flatMap((endpoint) =>
   Object.entries(thingsInBody(fieldsOf(endpoint))).map(([field, thing]) => ({

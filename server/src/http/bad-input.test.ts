@@ -4,7 +4,7 @@ import { refusal } from '@limber/contract/refusal';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import { cancelSubscription } from '@limber/contract/subscription';
 import { describe, expect, test } from 'vitest';
-import { goodBody, nameOf } from '#test/call.ts';
+import { fieldsOf, goodBody, nameOf } from '#test/call.ts';
 import { everythingStored } from '#test/everything-stored.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { PASSWORD } from '#test/new-user.ts';
@@ -20,8 +20,8 @@ const flags = Object.fromEntries(
 const plan = { name: 'Lunch', description: '', exerciseIds: [1, 2] };
 
 /**
- * Good bodies, of which a test spoils one field at a time; for a call that is not listed a body is
- * generated.
+ * Good bodies, in which a test spoils or adds one field of the contract at a time; for a call that is not
+ * listed a body is generated.
  */
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/auth/register': {
@@ -157,14 +157,14 @@ async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada'
 }
 
 /**
- * Good bodies of a call, each with one field spoiled in one way: those that the contract accepts,
- * or those that it refuses.
+ * Good bodies of a call, each with one field spoiled in one way, for every field of the contract: those that it
+ * accepts, or those that it refuses.
  */
 function spoiledBodies(endpoint: Endpoint, accepted: boolean) {
   const good: Record<string, unknown> = {
     ...(GOOD_BODIES[nameOf(endpoint)] ?? goodBody(endpoint)),
   };
-  return Object.keys(good)
+  return fieldsOf(endpoint)
     .flatMap((field) => WRONG_VALUES.map((wrong) => ({ field, body: { ...good, [field]: wrong } })))
     .filter(({ body }) => endpoint.body.safeParse(body).success === accepted);
 }

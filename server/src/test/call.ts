@@ -1,10 +1,15 @@
 import { type Endpoint, nothing } from '@limber/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { PASSWORD } from './new-user.ts';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import { formOf, photos } from './uploading.ts';
 import { drawValid, type KnownValues } from './valid-input.ts';
 import { AN_EXERCISE, paramsOf } from './own-things.ts';
+
+/** The names of the fields of a call's body. */
+export const fieldsOf = ({ body }: Endpoint): string[] =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

@@ -1,11 +1,14 @@
 import { giveResetLink } from '@limber/contract/admin';
+import { API } from '@limber/contract/api';
 import * as accountData from '@limber/contract/account-data';
 import * as auth from '@limber/contract/auth';
 import { saveCheckIn } from '@limber/contract/check-ins';
 import { createCustomPlan } from '@limber/contract/custom-plans';
+import type { Endpoint } from '@limber/contract/endpoint';
 import { saveHealthCard } from '@limber/contract/health-card';
 import { changePainPoints } from '@limber/contract/pain-points';
 import { beforeEach, expect, test } from 'vitest';
+import { fieldsOf, goodBody, goodCall, KNOWN, nameOf, send } from './call.ts';
 import { PASSWORD } from './new-user.ts';
 import { onSqlite } from './on-each-database.ts';
 
@@ -19,6 +22,18 @@ const events = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ security }) => security !== undefined)
     .map(({ security, userId, network, reason }) => ({ security, userId, network, reason }));
+
+/** Texts for every field of a call's body that takes one, except for those that the server compares. */
+function canariesFor(endpoint: Endpoint): Record<string, string> {
+  const body = goodBody(endpoint);
+  const accepted = fieldsOf(endpoint).flatMap((field) => {
+    const canary = [`canary-${field}`, 'canary@mail.example'].find(
+      (text) => endpoint.body.safeParse({ ...body, [field]: text }).success,
+    );
+    return canary === undefined || field in KNOWN ? [] : [[field, canary] as const];
+  });
+  return Object.fromEntries(accepted);
+}
 
 const newPassword = 'canary-new-words 7';
 
@@ -72,6 +87,20 @@ onSqlite(
       for (const secret of secrets) expect(said).not.toContain(secret);
       expect(said.replaceAll('/media/canary', '')).not.toContain('canary');
       expect(user.id).toBeGreaterThan(0);
+    });
+
+    test('holds no text from any field of any call', async () => {
+      const tried: string[] = [];
+      for (const [index, endpoint] of API.flatMap(({ endpoints }) => endpoints).entries()) {
+        const canaries = canariesFor(endpoint);
+        const { token } = await server().registerAdministrator(`user${index}`);
+        lines.splice(0);
+        await send(server().app, await goodCall(endpoint, 1, canaries), token);
+        const said = lines.join('').includes('canary');
+        expect([nameOf(endpoint), said]).toEqual([nameOf(endpoint), false]);
+        tried.push(...Object.keys(canaries).map((field) => `${nameOf(endpoint)} ${field}`));
+      }
+      expect(tried).toContain('PUT /api/auth/me fullName');
     });
   },
   { logLevel: 'debug', logTo: log },
