@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { api } from '#test/fake-api.ts';
-import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { ADA, FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { InstallationContext } from '#installation.ts';
 import { INSTALLATION } from '#test/installation.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -16,17 +16,7 @@ const ANNUAL = subscribedTo('annual', { currentPeriodEnd: '2027-03-05T12:00:00.0
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-const signInAs = (id: number) =>
-  setSignedIn('t', {
-    id,
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.org',
-    avatarUrl: null,
-    subscriptionTier: 'free',
-    role: 'member',
-    createdAt: '2026-01-05T08:00:00.000Z',
-  });
+const signInAs = (id: number) => setSignedIn('t', { ...ADA, id });
 
 beforeEach(() => {
   signInAs(1);
