@@ -33,6 +33,8 @@ const byId = { owner: byUser, key: ['id'], withheld: {} } as const;
 
 /**
  * Every table of the database, and its part in "Download everything". A new table does not compile until it is here.
+ * What is kept is also told in words, which a new table or column may change: in `readme.ts`, and in the web app's
+ * `privacy.tsx` and `what-is-where.tsx`.
  */
 export const PERSONAL_DATA: {
   readonly [Table in keyof Tables]: PersonalTable<Table> | NotPersonalTable;
