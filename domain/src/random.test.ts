@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shuffle } from './random.ts';
-import { seededRandom } from './test/seeded-random.ts';
+import { seededRandom, shuffle } from './random.ts';
 
 const inOrder = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 

@@ -5,10 +5,9 @@
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { splitEvenly } from '@limber/domain/pain-points/weights';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
-import { shuffle } from '@limber/domain/random';
+import { seededRandom, shuffle } from '@limber/domain/random';
 import { isForVisitors } from '@limber/domain/routines/for-visitors';
 import { suits } from '@limber/domain/routines/suits';
-import { seededRandom } from '@limber/domain/test/seeded-random';
 import { type Candidate, candidates } from '../src/choice/candidates.ts';
 import { simulateDays } from '../src/choice/simulate-days.ts';
 import { type Figures, figuresOf } from '../src/choice/table-of-days.ts';

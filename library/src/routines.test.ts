@@ -4,7 +4,7 @@ import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
 import { placeChanges } from '@limber/domain/routines/places-of-routine';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import { suits } from '@limber/domain/routines/suits';
-import { seededRandom } from '@limber/domain/test/seeded-random';
+import { seededRandom } from '@limber/domain/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidates } from './choice/candidates.ts';

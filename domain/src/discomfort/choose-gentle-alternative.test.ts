@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BODY_AREAS } from '../body-areas.ts';
 import { CONTRAINDICATIONS, KINDS, LEVELS, LOADS, POSTURES } from '../exercises/exercise.ts';
 import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { seededRandom } from '../random.ts';
 import { chooseGentleAlternative } from './choose-gentle-alternative.ts';
 
 type Candidate = Parameters<typeof chooseGentleAlternative>[1];

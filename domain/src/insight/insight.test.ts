@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../random.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { seededRandom } from '../random.ts';
 import {
   ACTIVE_DAYS,
   drawFigures,

@@ -4,7 +4,7 @@ import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { EXERCISE_PLACES } from '../exercises/exercise-place.ts';
 import { chooseRoutine } from '../routines/choose-routine.ts';
 import { placeChanges } from '../routines/places-of-routine.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { seededRandom } from '../random.ts';
 import { adaptRoutine, backToBefore, countExchanged } from './adapt-routine.ts';
 
 type Candidate = Parameters<typeof chooseRoutine>[0][number] & { fits: boolean };

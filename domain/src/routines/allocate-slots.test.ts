@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { totalWeight, type Weights } from '../pain-points/weights.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { seededRandom } from '../random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 
 const RUNS = { numRuns: 3000 };

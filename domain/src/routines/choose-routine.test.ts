@@ -5,8 +5,7 @@ import { type Bend, BENDS, KINDS, type Posture } from '../exercises/exercise.ts'
 import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
 import { EXERCISE_MOVEMENTS } from '../exercises/movements.ts';
 import type { Weights } from '../pain-points/weights.ts';
-import { type Random, shuffle } from '../random.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { type Random, seededRandom, shuffle } from '../random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
 import { chooseRoutine } from './choose-routine.ts';

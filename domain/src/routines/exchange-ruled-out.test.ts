@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
-import { seededRandom } from '../test/seeded-random.ts';
+import { seededRandom } from '../random.ts';
 import { ROUTINE_SIZE } from './allocate-slots.ts';
 import { exchangeRuledOut } from './exchange-ruled-out.ts';
 import type { Relative } from './goes-with.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@limber/domain/test/seeded-random';
+import { seededRandom } from '@limber/domain/random';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { createOutbox } from '#adapters/mail/outbox.ts';
