@@ -30,12 +30,16 @@ function elementOf(name: string, { leadsTo, screenOf = name, document }: Page) {
 /** True where a server delivers plain pages, which the server of Vite does not have. */
 const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
 
+/** True where a load of the document did not help, so that none follows without end. */
+const wasReloaded = () =>
+  performance.getEntriesByType('navigation').some(({ type }) => type === 'reload');
+
 /**
  * Shows a plain page to users; strangers who come to it get its document, which needs no app. A
  * person who has just deleted their account stays, so that the toast which says so can be read.
  */
 function ForUsers({ children }: { children: ReactNode }) {
-  const [isStranger] = useState(() => !wasSignedIn());
+  const [isStranger] = useState(() => !wasSignedIn() && !wasReloaded());
   useEffect(() => {
     if (isStranger) window.location.reload();
   }, [isStranger]);

@@ -73,6 +73,36 @@ onSqlite(
 onSqlite(
   'an installation that does not know its address',
   (server) => {
+    test.each([
+      ['/mission/', '/mission'],
+      ['/Mission', '/mission'],
+      ['/LOGIN//?returnUrl=%2Fprofile', '/login?returnUrl=%2Fprofile'],
+      ['/Try/?area=neck', '/try?area=neck'],
+    ])('leads %s to the page that is meant', async (meant, page) => {
+      const { statusCode, headers } = await server().app.inject(meant);
+      expect({ statusCode, location: headers.location }).toEqual({
+        statusCode: 308,
+        location: page,
+      });
+    });
+
+    test.each(['//mission', '/nowhere/', '//evil.example/mission', '//[', '/api/Nowhere'])(
+      'leads %s nowhere',
+      async (address) => {
+        const { statusCode, headers } = await server().app.inject(address);
+        expect({ statusCode, location: headers.location }).toEqual({ statusCode: 404 });
+      },
+    );
+
+    test('renders a page once for all who first ask for it together', async () => {
+      const asked = Array.from({ length: 20 }, () => server().app.inject('/terms'));
+      const renderings = (await Promise.all(asked)).map(
+        ({ body }) => /rendering \d+/.exec(body)?.[0],
+      );
+      expect(renderings[0]).toBeDefined();
+      expect(new Set(renderings).size).toBe(1);
+    });
+
     test('gives each page a nonce of its own, the same as in its policy, and lets none be kept', async () => {
       const pages = await Promise.all(
         ['/', '/', '/dashboard', '/nowhere'].map((url) => server().app.inject(url)),

@@ -26,6 +26,23 @@ const POLICY = 'content-security-policy';
 /** A path that no page has, for the document of unknown addresses. */
 const NOWHERE = '';
 
+/** Pages by their lower-case path, without those that hold an id. */
+const PAGE_PATHS = new Map(
+  ALL_PAGES.map(([, { path: page }]) => page)
+    .filter((page) => !page.includes(':'))
+    .map((page) => [page.toLowerCase(), page]),
+);
+
+/**
+ * The address of the page that is meant by one with capitals or slashes at its end, with the same
+ * query; null when there is none. The app's router would take them for that page.
+ */
+function exactAddress(url: string): string | null {
+  const parsed = URL.parse(url, 'http://localhost');
+  const page = PAGE_PATHS.get(parsed?.pathname.toLowerCase().replace(/\/+$/, '') ?? '');
+  return page === undefined || page === parsed?.pathname ? null : `${page}${parsed?.search}`;
+}
+
 /**
  * Serves the built web app from the folder `root`, if there is one: its files, and for the address
  * of every page the document that the app renders for this installation. Any other address gets a
@@ -45,11 +62,18 @@ export async function serveWebApp(
     const html = await renderPage(page, installation, placeholder);
     return { html, scriptHashes: scriptHashesOf(html) };
   };
-  const documents = new Map<string, Document>();
+  /** Promises, so that simultaneous first calls render a page once. */
+  const documents = new Map<string, Promise<Document>>();
+  const documentOf = (page: string): Promise<Document> => {
+    const known = documents.get(page);
+    if (known) return known;
+    const rendered = render(page);
+    documents.set(page, rendered);
+    rendered.catch(() => documents.delete(page));
+    return rendered;
+  };
   const send = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const document = documents.get(page) ?? (await render(page));
-    documents.set(page, document);
-    const { html, scriptHashes } = document;
+    const { html, scriptHashes } = await documentOf(page);
     const nonce = createNonce();
     const policy = String(reply.getHeader(POLICY));
     return reply
@@ -60,6 +84,8 @@ export async function serveWebApp(
   };
   app.setNotFoundHandler((request, reply) => {
     if (!isBuilt || request.url.startsWith('/api/')) throw notFound();
+    const exact = exactAddress(request.url);
+    if (exact !== null) return reply.redirect(exact, 308);
     return send(reply.status(404), NOWHERE);
   });
   if (!isBuilt) return;

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A renderer whose documents contain a script and name the page, installation and nonce that they
- * were rendered for.
+ * A renderer whose documents contain a script, the number of their rendering, and the page,
+ * installation and nonce that they were rendered for.
  */
 const RENDERER = `
-  export const renderPage = async (page, installation, nonce) =>
-    '<script>go()</script><style nonce="' + nonce + '"></style>' + JSON.stringify({ page, installation });
+  let renderings = 0;
+  export const renderPage = async (page, installation, nonce) => {
+    renderings += 1;
+    return '<script>go()</script><!--rendering ' + renderings + '--><style nonce="' + nonce +
+      '"></style>' + JSON.stringify({ page, installation });
+  };
 `;
 
 /** A folder as the build of the web app leaves it, with these assets by their names. */

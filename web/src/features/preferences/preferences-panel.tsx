@@ -68,7 +68,7 @@ function Panel({ saved }: { saved: Preferences }) {
             checked={hasWall}
             onCheckedChange={(on) => change({ hasWall: on })}
           />
-          <p className="text-small text-soft">Then some exercises lean on it.</p>
+          <p className="text-small text-soft">Then some exercises make use of it.</p>
           <Toggle
             label="A therapist has shown me nerve glides"
             checked={nerveGlides}
