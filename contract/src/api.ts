@@ -6,6 +6,7 @@ import * as billingDetails from './billing-details.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
 import * as discomfort from './discomfort.ts';
+import * as exerciseWishes from './exercise-wishes.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
 import * as exerciseMedia from './exercise-media.ts';
@@ -105,6 +106,8 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       discomfort.listDiscomfortReports,
       discomfort.reportDiscomfort,
       discomfort.takeBackDiscomfort,
+      exerciseWishes.listExerciseWishes,
+      exerciseWishes.saveExerciseWish,
     ],
   },
   {

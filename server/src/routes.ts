@@ -19,6 +19,7 @@ import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { discomfortRoutes } from './features/discomfort/discomfort.routes.ts';
+import { exerciseWishRoutes } from './features/exercise-wishes/exercise-wishes.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   progressRoutes,
   checkInRoutes,
   discomfortRoutes,
+  exerciseWishRoutes,
   customPlanRoutes,
   billingRoutes,
   receiptRoutes,

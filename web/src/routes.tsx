@@ -32,7 +32,9 @@ const IS_SERVED = import.meta.env.PROD && !import.meta.env.SSR;
 
 /** True where a load of the document did not help, so that none follows without end. */
 const wasReloaded = () =>
-  performance.getEntriesByType('navigation').some(({ type }) => type === 'reload');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
  * Shows a plain page to users; strangers who come to it get its document, which needs no app. A

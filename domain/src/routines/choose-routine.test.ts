@@ -294,6 +294,18 @@ test('one of the core exercises of an area comes on most days', () => {
   expect(withCore.length).toBeGreaterThan(100);
 });
 
+test('an exercise that is wanted more often comes more often, and never two days running', () => {
+  const days: Candidate[][] = [];
+  const random = seededRandom(3);
+  while (days.length < 60) {
+    const past = pastOf(days.slice(-28));
+    days.push(chooseRoutine(stocked(30), { knees: 100 }, random, { past, wanted: new Set([710]) }));
+  }
+  const at = days.flatMap((day, index) => (idsOf(day).includes(710) ? index : []));
+  expect(at.length).toBeGreaterThan(18);
+  expect(at.filter((day, index) => day - (at[index - 1] ?? -9) <= 1)).toEqual([]);
+});
+
 test('in ten days somebody meets nearly all exercises of an area', () => {
   const days = daysOf(stocked(30), { knees: 100 }, seededRandom(3), 10);
   expect(new Set(idsOf(days.flat())).size).toBeGreaterThanOrEqual(25);

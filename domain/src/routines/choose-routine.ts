@@ -17,6 +17,8 @@ type Options = {
   /** Exercises to use only when no others are left: the routine being replaced. */
   avoid?: ReadonlySet<number>;
   past?: PastRoutines;
+  /** Exercises that shall come more often. */
+  wanted?: ReadonlySet<number>;
 };
 
 /**
@@ -31,7 +33,7 @@ export function chooseRoutine<Exercise extends Candidate>(
   exercises: readonly Exercise[],
   weights: Weights,
   random: Random,
-  { avoid = new Set(), past = NO_PAST }: Options = {},
+  { avoid = new Set(), past = NO_PAST, wanted = new Set() }: Options = {},
 ): Exercise[] {
   const pool = shuffle(exercises, random);
   const selected = selectedAreas(weights);
@@ -42,7 +44,7 @@ export function chooseRoutine<Exercise extends Candidate>(
   const isFresh = ({ id }: Candidate) => !avoid.has(id) && !cameYesterday(past, id);
   const places = placesFor(pool, slots, isFresh);
   const isAtPlace = (exercise: Candidate) => isAt(places, exercise);
-  const choice = { pool, past, avoid, isAtPlace, random };
+  const choice = { pool, past, avoid, wanted, isAtPlace, random };
 
   let chosen: Exercise[] = [];
   for (const [area, count] of slots) {

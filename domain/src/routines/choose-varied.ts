@@ -19,12 +19,16 @@ export type Choice<Exercise> = {
   past: PastRoutines;
   /** Exercises to use only when no others are left. */
   avoid: ReadonlySet<number>;
+  /** Exercises that shall come more often. */
+  wanted: ReadonlySet<number>;
   isAtPlace: (exercise: Exercise) => boolean;
   random: Random;
 };
 
 /** Share of days on which an area's first exercise is a core one; others come by themselves. */
 const CORE_SHARE = 0.5;
+/** A day of rest of a wanted exercise counts as so many. */
+const WANTED_FACTOR = 3;
 /** The exercises that rested longest: one of this many. */
 const RESTED_SHARE = 1 / 3;
 
@@ -54,7 +58,7 @@ export function chooseVaried<Exercise extends Varied>(
       (exercise) => exercise.bend !== 'forward' || bendsBackMore(choice, exercise.bodyArea, all),
       ({ core }) => !isCoreDue || core !== null,
     );
-    const next = mostRested(left, past).reduce<Exercise | null>(
+    const next = mostRested(left, choice).reduce<Exercise | null>(
       (best, each) => (best && shared(best, all) <= shared(each, all) ? best : each),
       null,
     );
@@ -66,9 +70,10 @@ export function chooseVaried<Exercise extends Varied>(
 
 function mostRested<Exercise extends Varied>(
   exercises: readonly Exercise[],
-  past: PastRoutines,
+  { past, wanted }: Choice<Exercise>,
 ): readonly Exercise[] {
-  const days = (id: number) => Math.min(Number.MAX_SAFE_INTEGER, daysSince(past, id));
+  const days = (id: number) =>
+    Math.min(Number.MAX_SAFE_INTEGER, daysSince(past, id) * (wanted.has(id) ? WANTED_FACTOR : 1));
   return exercises
     .toSorted((a, b) => days(b.id) - days(a.id))
     .slice(0, Math.ceil(exercises.length * RESTED_SHARE));

@@ -16,11 +16,6 @@ export function isAboutToday(day: LocalDay, now: Date): boolean {
   return Math.abs(Date.parse(day) - today) <= DAY_MS;
 }
 
-/** Whole days; negative when `to` is earlier. */
-export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
 export const NOT_ABOUT_TODAY = 'The date must be within one day of today.';
 
 /** The day in the time zone of this machine. */
@@ -28,4 +23,9 @@ export function localDayOf(date: Date): LocalDay {
   const month = String(date.getMonth() + 1).padStart(2, '0');
   const day = String(date.getDate()).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`;
+}
+
+/** Whole days; negative when `to` is earlier. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -33,6 +33,7 @@ import * as whoPaysForATeam from './migrations/0031-who-pays-for-a-team.ts';
 import * as raisesToTakeBack from './migrations/0032-raises-to-take-back.ts';
 import * as passwordEntered from './migrations/0033-password-entered.ts';
 import * as wallAndNerveGlides from './migrations/0034-wall-and-nerve-glides.ts';
+import * as exerciseWishes from './migrations/0035-exercise-wishes.ts';
 import type { Db } from './schema.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0032-raises-to-take-back': raisesToTakeBack,
   '0033-password-entered': passwordEntered,
   '0034-wall-and-nerve-glides': wallAndNerveGlides,
+  '0035-exercise-wishes': exerciseWishes,
 };
 
 /**

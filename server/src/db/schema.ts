@@ -5,6 +5,7 @@ import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
 import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Adaptation } from '@limber/domain/moment/moment';
+import type { ExerciseWish } from '@limber/domain/routines/exercise-wishes';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
@@ -327,6 +328,7 @@ export type Tables = {
   /** The answers that rule exercises out; no row without answers. Health data: never logged. */
   health_card: { userId: number; card: Json<HealthCard>; updatedAt: Timestamp };
   /** Health data: never logged. */
+  exercise_wish: ExerciseWish & { userId: number };
   discomfort_report: {
     id: Generated<number>;
     userId: number;

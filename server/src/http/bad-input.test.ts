@@ -102,6 +102,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     painPointsAtTime: ['neck'],
   },
   'POST /api/check-ins': { area: 'neck', feeling: 'better', date: '2026-01-05' },
+  'PUT /api/exercise-wishes': { exerciseId: 1, wish: 'never', date: '2026-01-05' },
   'POST /api/discomfort-reports': { exerciseId: 1, date: '2026-01-05', routineId: 1 },
   'POST /api/custom-plans': { ...plan, estimatedDuration: 30, bodyAreas: ['neck'], routineIds: [] },
   'PATCH /api/custom-plans/:id': { exerciseIds: [1] },

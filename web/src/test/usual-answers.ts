@@ -4,6 +4,7 @@ import * as auth from '@limber/contract/auth';
 import * as billingDetails from '@limber/contract/billing-details';
 import * as customPlans from '@limber/contract/custom-plans';
 import * as discomfort from '@limber/contract/discomfort';
+import * as exerciseWishes from '@limber/contract/exercise-wishes';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
 import * as exerciseMedia from '@limber/contract/exercise-media';
 import * as healthCard from '@limber/contract/health-card';
@@ -89,6 +90,7 @@ export function answerAsUsual(): void {
   api.answer(listRoutineHistory, [RECORD]);
   api.answer(saveRoutineRecord, ({ body }) => ({ ...RECORD, ...(body as object) }));
   api.answer(discomfort.listDiscomfortReports, []);
+  api.answer(exerciseWishes.listExerciseWishes, []);
   api.answer(listExerciseHistory, []);
   api.answer(getProgress, ({ params }) => ({
     date: params['date'] ?? '',

@@ -93,6 +93,12 @@ export const PERSONAL_DATA: {
   exercise_history: { ...byId, file: 'exercise-history' },
   day_off: { file: 'days-off', owner: byUser, key: ['userId', 'date'], withheld: {} },
   check_in: { ...byId, file: 'check-ins' },
+  exercise_wish: {
+    file: 'exercise-wishes',
+    owner: byUser,
+    key: ['userId', 'exerciseId'],
+    withheld: {},
+  },
   discomfort_report: { ...byId, file: 'discomfort-reports' },
   custom_plan: { ...byId, file: 'custom-plans' },
   exercise_image: { file: 'uploaded-images', owner: byOwner, key: ['id'], withheld: {} },

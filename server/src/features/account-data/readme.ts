@@ -22,6 +22,7 @@ there is nothing of that kind.
                         what you have done
   check-ins             how an area felt after moving
   discomfort-reports    which exercise hurt, and when
+  exercise-wishes       which exercises you want more often, not now or never
   custom-plans          the plans you put together
   uploaded-images, videos
                         what you uploaded; the files are in the folders "images" and "videos"

@@ -55,30 +55,34 @@ onEachDatabase('preferences', (server) => {
 });
 
 onEachDatabase('a wall and nerve glides', (server) => {
-  test('come into routines only for whoever says so, and stay said when left out', async () => {
-    const ada = await server().register();
-    const days = Array.from(
-      { length: 10 },
-      (_, at) => `2026-01-${String(at + 5).padStart(2, '0')}`,
-    );
-    const chosen = async () => {
-      const all = [];
-      for (const date of days) {
-        server().clock.now = new Date(`${date}T09:00:00.000Z`);
-        const { id, exercises } = await ada.ask(getTodaysRoutine, { query: { date } });
-        all.push(...exercises);
-        all.push(...(await ada.ask(regenerateRoutine, { params: { id } })).exercises);
-      }
-      return all;
-    };
-    expect((await chosen()).filter(isSpecial)).toEqual([]);
-    await ada.ask(savePreferences, { body: { ...LONG, hasWall: true, nerveGlides: true } });
-    expect(await ada.ask(savePreferences, { body: LONG })).toMatchObject({
-      hasWall: true,
-      nerveGlides: true,
-    });
-    expect((await chosen()).some(isSpecial)).toBe(true);
-  });
+  test(
+    'come into routines only for whoever says so, and stay said when left out',
+    { tags: ['spec:silent/wall-and-nerve-glides'] },
+    async () => {
+      const ada = await server().register();
+      const days = Array.from(
+        { length: 10 },
+        (_, at) => `2026-01-${String(at + 5).padStart(2, '0')}`,
+      );
+      const chosen = async () => {
+        const all = [];
+        for (const date of days) {
+          server().clock.now = new Date(`${date}T09:00:00.000Z`);
+          const { id, exercises } = await ada.ask(getTodaysRoutine, { query: { date } });
+          all.push(...exercises);
+          all.push(...(await ada.ask(regenerateRoutine, { params: { id } })).exercises);
+        }
+        return all;
+      };
+      expect((await chosen()).filter(isSpecial)).toEqual([]);
+      await ada.ask(savePreferences, { body: { ...LONG, hasWall: true, nerveGlides: true } });
+      expect(await ada.ask(savePreferences, { body: LONG })).toMatchObject({
+        hasWall: true,
+        nerveGlides: true,
+      });
+      expect((await chosen()).some(isSpecial)).toBe(true);
+    },
+  );
 });
 
 onSqlite('preferences', (server) => {

@@ -35,9 +35,13 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     day: LocalDay,
     avoid: ReadonlySet<number> = new Set(),
   ) => {
-    const { entitlements, preferences, past, usable } = await findUsable(deps, tx, userId, day);
+    const { entitlements, preferences, usable, ...known } = await findUsable(deps, tx, userId, day);
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const chosen = chooseRoutine(usable, weights, random, { avoid, past });
+    const chosen = chooseRoutine(usable, weights, random, {
+      avoid,
+      past: known.past,
+      wanted: known.wanted,
+    });
     return {
       exerciseIds: chosen.map(({ id }) => id),
       minutes: coveredMinutes(entitlements, preferences.defaultDuration),

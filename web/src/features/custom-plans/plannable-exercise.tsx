@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { HowOften } from '#features/exercise-wishes/how-often.tsx';
 import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
@@ -27,6 +28,7 @@ export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
       }
     >
       <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
+      <HowOften key={exercise.id} exercise={exercise} />
       {saving && (
         <LazySaveToPlanDialog
           exercise={exercise}

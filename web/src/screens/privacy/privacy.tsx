@@ -100,9 +100,9 @@ function WhatWeKeep() {
           nothing of it is in a log, and you can delete it in your profile at any time.
         </li>
         <li>
-          Your routines, custom plans, preferences and history, with where it hurt at the time. So
-          that every device shows the same, and you see how far you have come. In a team the days
-          you moved count in the figures of the team.
+          Your routines, custom plans, preferences, wishes about exercises and history, with where
+          it hurt at the time. So that every device shows the same, and you see how far you have
+          come. In a team the days you moved count in the figures of the team.
         </li>
         <li>
           How an area felt after moving, when you tapped an answer. To show you how it changes:

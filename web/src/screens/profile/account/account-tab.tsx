@@ -21,6 +21,7 @@ import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
 import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
 import { signOut } from '#features/auth/session.ts';
+import { WishesCard } from '#features/exercise-wishes/wishes-card.tsx';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -92,7 +93,10 @@ export function AccountTab() {
         </ul>
       </Card>
       <div className="lg:row-span-2">
-        <PreferencesPanel />
+        <div className="grid content-start gap-6">
+          <PreferencesPanel />
+          <WishesCard />
+        </div>
       </div>
       <div className="justify-self-start">
         <Button kind="secondary" onClick={signOut}>

@@ -1,0 +1,33 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { WISHES, wishLabel } from '@limber/domain/routines/exercise-wishes';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Chip } from '#ui/chip.tsx';
+import { exerciseWishesQuery, useSaveWish } from './exercise-wishes.api.ts';
+
+/** One press says how often an exercise shall come, a second press takes that back. */
+export function HowOften({ exercise }: { exercise: Exercise }) {
+  const label = useId();
+  const { data: wishes = [] } = useQuery(exerciseWishesQuery);
+  const save = useSaveWish(exercise.id);
+  const saved = wishes.find(({ exerciseId }) => exerciseId === exercise.id)?.wish ?? null;
+  const shown = save.isPending ? save.variables : saved;
+  return (
+    <div role="group" aria-labelledby={label} className="grid content-start gap-2">
+      <p id={label} className="font-strong">
+        In your routines
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {WISHES.map((wish) => (
+          <Chip
+            key={wish}
+            pressed={shown === wish}
+            onPress={() => save.mutate(shown === wish ? null : wish)}
+          >
+            {wishLabel(wish)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
