@@ -1,22 +1,40 @@
 import type { BodyArea } from '../body-areas.ts';
 import { type ExerciseMovement, movementWords } from '../exercises/movements.ts';
-import type { Condition, Operation } from './health-card.ts';
+import type { Condition, Operation, WorseDirection } from './health-card.ts';
 
 const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
   pregnant: { label: 'I am pregnant', reason: 'You are pregnant.' },
   osteoporosis: { label: 'I have osteoporosis', reason: 'You have osteoporosis.' },
   dizziness: { label: 'I get dizzy, or have vertigo', reason: 'You get dizzy.' },
-  discOrSciatica: {
-    label: 'I have a disc problem or sciatica',
-    reason: 'You have a disc problem or sciatica.',
-  },
   poorBalance: {
     label: 'I am unsteady on my feet',
     reason: 'You are unsteady on your feet.',
   },
+  doesNotStand: { label: 'I do not stand up', reason: 'You do not stand up.' },
   highBloodPressure: {
-    label: 'I have high blood pressure',
-    reason: 'You have high blood pressure.',
+    label: 'I have high blood pressure that is not treated',
+    reason: 'Your high blood pressure is not treated.',
+  },
+  glaucoma: { label: 'I have glaucoma', reason: 'You have glaucoma.' },
+  hypermobility: {
+    label: 'My joints bend further than most people’s',
+    reason: 'Your joints bend further than most people’s.',
+  },
+  armNerves: {
+    label: 'An arm or hand tingles, or is numb or weak',
+    reason: 'An arm or hand tingles, or is numb or weak.',
+  },
+  legNerves: {
+    label: 'A leg or foot tingles, or is numb or weak',
+    reason: 'A leg or foot tingles, or is numb or weak.',
+  },
+  unstableNeck: {
+    label: 'I have rheumatoid arthritis or an unstable neck',
+    reason: 'You have rheumatoid arthritis or an unstable neck.',
+  },
+  discOrSciatica: {
+    label: 'I have a disc problem or sciatica',
+    reason: 'You have a disc problem or sciatica.',
   },
 };
 
@@ -28,6 +46,17 @@ export function conditionLabel(condition: Condition): string {
 /** E.g. "You are pregnant." */
 export function conditionReason(condition: Condition): string {
   return CONDITION_WORDS[condition].reason;
+}
+
+const WORSE_LABELS: Record<WorseDirection, string> = {
+  forward: 'Forward',
+  backward: 'Backward',
+  unknown: 'Not known',
+};
+
+/** The answer to the question which way of bending makes it worse. */
+export function worseLabel(direction: WorseDirection): string {
+  return WORSE_LABELS[direction];
 }
 
 const OPERATION_LABELS: Record<Operation, string> = {

@@ -5,11 +5,21 @@ export const CONDITIONS = [
   'pregnant',
   'osteoporosis',
   'dizziness',
-  'discOrSciatica',
   'poorBalance',
+  'doesNotStand',
   'highBloodPressure',
+  'glaucoma',
+  'hypermobility',
+  'armNerves',
+  'legNerves',
+  'unstableNeck',
+  'discOrSciatica',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
+
+/** The direction of bending that makes a disc problem or sciatica worse. */
+export const WORSE_DIRECTIONS = ['forward', 'backward', 'unknown'] as const;
+export type WorseDirection = (typeof WORSE_DIRECTIONS)[number];
 
 export const OPERATIONS = ['recentSurgery', 'jointReplacement'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -17,6 +27,8 @@ export type Operation = (typeof OPERATIONS)[number];
 /** A user's answers about their health, which decide the exercises that are left out. */
 export type HealthCard = Record<Condition, boolean> &
   Record<Operation, BodyArea[]> & {
+    /** `unknown` while `discOrSciatica` is false. */
+    discWorse: WorseDirection;
     notAllowed: ExerciseMovement[];
   };
 
@@ -25,9 +37,16 @@ export const EMPTY_HEALTH_CARD: HealthCard = {
   pregnant: false,
   osteoporosis: false,
   dizziness: false,
-  discOrSciatica: false,
   poorBalance: false,
+  doesNotStand: false,
   highBloodPressure: false,
+  glaucoma: false,
+  hypermobility: false,
+  armNerves: false,
+  legNerves: false,
+  unstableNeck: false,
+  discOrSciatica: false,
+  discWorse: 'unknown',
   recentSurgery: [],
   jointReplacement: [],
   notAllowed: [],
