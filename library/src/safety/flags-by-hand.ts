@@ -12,12 +12,12 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'dizziness',
     because: 'The face goes up with the chest, although the neck itself stays straight.',
-    exercises: [42, 156],
+    exercises: [33, 42, 156],
   },
   {
     flag: 'dizziness',
     because: 'The trunk tips far forward and comes up again.',
-    exercises: [48, 102, 158, 160, 187, 224, 238],
+    exercises: [48, 102, 158, 160, 187, 195, 224, 238, 302],
   },
   {
     flag: 'dizziness',
@@ -27,11 +27,14 @@ export const BY_HAND: readonly Judgement[] = [
   { flag: 'dizziness', because: 'The stretch lies over the artery of the neck.', exercises: [84] },
   { flag: 'dizziness', because: 'The base is a foot wide.', exercises: [277] },
   {
+    flag: 'dizziness',
+    because: 'The body sways over its feet, with the eyes closed when it is made harder.',
+    exercises: [278],
+  },
+  {
     flag: 'highBloodPressure',
-    because: 'A strong effort is held, and people hold their breath in it.',
-    exercises: [
-      21, 22, 55, 142, 192, 193, 194, 205, 208, 239, 240, 241, 243, 244, 296, 297, 298, 300,
-    ],
+    because: 'A strong effort is held for longer than 15 seconds, and people hold their breath.',
+    exercises: [243, 244],
   },
   {
     flag: 'osteoporosis',
@@ -41,7 +44,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'hypermobility',
     because: 'The joint is led to its end by the body’s weight or a lever.',
-    exercises: [20, 106, 108, 111, 237, 294],
+    exercises: [20, 106, 108, 111, 112, 130, 219, 237, 251, 294],
   },
   {
     flag: 'pregnancy',
@@ -51,12 +54,12 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'pregnancy',
     because: 'One leg bears more than the other, and the pelvis twists between them.',
-    exercises: [54, 226, 228, 247],
+    exercises: [46, 54, 186, 209, 221, 226, 228, 247],
   },
   {
     flag: 'pregnancy',
     because: 'It presses on the belly, or lets it hang and pull.',
-    exercises: [43, 124, 183],
+    exercises: [43, 124, 183, 184, 199, 200, 219, 266],
   },
   {
     flag: 'recentSurgery',
@@ -87,7 +90,12 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'jointReplacement',
     because: 'A new hip is led round in a circle, or bent far by the hands.',
-    exercises: [56, 200],
+    exercises: [43, 56, 200],
+  },
+  {
+    flag: 'jointReplacement',
+    because: 'A new knee is bent as far as it goes, or its shank turns under it.',
+    exercises: [60, 236, 237, 251],
   },
   {
     flag: 'nerveSymptoms',
@@ -97,12 +105,17 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'nerveSymptoms',
     because: 'It narrows the openings where the neck’s nerves leave, or stretches those nerves.',
-    exercises: [3, 5, 8, 84, 85, 86, 88, 96],
+    exercises: [3, 5, 8, 76, 84, 85, 86, 88, 89, 96],
   },
   {
     flag: 'nerveSymptoms',
     because: 'A long stretch of the limb pulls at its nerve.',
-    exercises: [20, 29, 63, 129, 131, 252, 295],
+    exercises: [20, 29, 57, 63, 129, 131, 230, 231, 252, 295],
+  },
+  {
+    flag: 'nerveSymptoms',
+    because: 'A wrist held at its end narrows the carpal tunnel, as the test for it does.',
+    exercises: [28, 130],
   },
   {
     flag: 'nerveSymptoms',
@@ -132,23 +145,33 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'poorBalance',
     because: 'The base is narrow, although both feet are down.',
-    exercises: [217, 221, 228, 238, 247, 277],
+    exercises: [54, 72, 186, 217, 221, 228, 238, 247, 253, 269, 277],
   },
   {
     flag: 'poorBalance',
-    because: 'The body stands on the balls of the feet, or rocks.',
-    exercises: [68, 257, 260],
+    because: 'The body stands on the balls of the feet or on the heels, or rocks.',
+    exercises: [68, 256, 257, 260, 278],
+  },
+  {
+    flag: 'poorBalance',
+    because: 'The weight goes from foot to foot by a step, or far over one of them.',
+    exercises: [209, 225, 310],
   },
   {
     flag: 'discOrSciatica',
-    because: 'A straight leg under a leaning trunk pulls at the sciatic nerve.',
-    exercises: [63, 252],
+    because: 'A straight leg before a bent hip pulls at the sciatic nerve.',
+    exercises: [57, 63, 230, 231, 252],
   },
   {
     flag: 'discOrSciatica',
     because:
       'Bent sideways, forward and turned at once under a raised arm, each a little less than counts.',
     exercises: [187],
+  },
+  {
+    flag: 'discOrSciatica',
+    because: 'The trunk is bent forward or sideways and turned at once.',
+    exercises: [160, 165, 201],
   },
 ];
 

@@ -10,10 +10,11 @@ type Rule = (measures: Measures, makes: Makes) => boolean;
 
 /** Reasons: docs/movement-evidence.md. Pain, irritated nerves and hypermobile joints show in no motion. */
 const RULES: Partial<Record<Contraindication, Rule>> = {
-  dizziness: ({ neckTurn, headSpeed, rise }, makes) =>
+  dizziness: ({ neckTurn, headPitch, headSpeed, rise }, makes) =>
     makes('headDown') ||
     makes('neckExtension') ||
     rise >= threshold.CHAIR_RISE ||
+    headPitch >= threshold.HEAD_PITCH ||
     headSpeed >= threshold.FAST_HEAD ||
     (neckTurn >= threshold.NECK_TURN && headSpeed >= threshold.MOVING_HEAD),
   highBloodPressure: (_, makes) => makes('headDown'),

@@ -27,6 +27,8 @@ export type Measures = {
   readonly retraction: number;
   /** Degrees by which both shoulder blades move towards the spine. */
   readonly bladeRetraction: number;
+  /** Degrees between the lowest and the highest gaze, whichever joints bring them about. */
+  readonly headPitch: number;
   /** Mean degrees per second. */
   readonly headSpeed: number;
   /** Centimetres from breastbone down to the brow. */
@@ -84,6 +86,7 @@ function measureAnew(entry: Entry): Measures {
     neckTurn: most(({ pose }) => Math.abs(pose['neck.rot'])),
     retraction: most(({ pose }) => pose['neck.retract']),
     bladeRetraction: most(({ pose }) => -Math.max(pose['L.scapula.prot'], pose['R.scapula.prot'])),
+    headPitch: most(({ gaze }) => gaze) + most(({ gaze }) => -gaze),
     headSpeed: headSpeed(readings, entry),
     headBelowChest: most(({ headBelowChest }) => headBelowChest),
     armRaise: most(({ arms }) => Math.max(arms.left, arms.right)),

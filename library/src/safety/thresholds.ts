@@ -68,3 +68,5 @@ export const CHAIR_RISE = 20;
 /** Degrees a second from which a head turns at all, and from which it turns fast. */
 export const MOVING_HEAD = 10;
 export const FAST_HEAD = 40;
+/** Degrees that the head pitches in one movement: half a right angle, about from the keyboard to the ceiling. */
+export const HEAD_PITCH = 45;

@@ -82,7 +82,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'chairhold',
       view: 'back-three-quarter',

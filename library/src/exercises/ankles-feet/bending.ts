@@ -122,7 +122,7 @@ export const ankleBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
     motion: {
       base: 'wallback',
       view: 'three-quarter',

@@ -77,7 +77,7 @@ export const ankleStretches: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -220,7 +220,7 @@ export const ankleStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -384,7 +384,7 @@ export const ankleStretches: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['recentSurgery'],
+    contraindications: ['recentSurgery', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'lower-front',

@@ -33,7 +33,7 @@ export const ankleWalking: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
     motion: {
       base: 'standing',
       view: 'lower-side',

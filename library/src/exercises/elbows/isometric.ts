@@ -33,7 +33,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'desk',
       view: 'upper-side',
@@ -77,7 +77,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 3, seconds: 12 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -125,7 +125,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'desk',
       view: 'upper-side',
@@ -170,7 +170,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -222,7 +222,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
@@ -312,7 +312,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure', 'recentSurgery'],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',

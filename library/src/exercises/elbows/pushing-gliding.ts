@@ -124,7 +124,7 @@ export const elbowsPushing: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'recentSurgery'],
+    contraindications: ['dizziness', 'osteoporosis', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'side',

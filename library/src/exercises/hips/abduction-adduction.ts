@@ -78,7 +78,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure', 'pregnancy'],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -166,7 +166,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure', 'pregnancy'],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -213,7 +213,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',

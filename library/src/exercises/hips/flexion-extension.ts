@@ -246,7 +246,7 @@ export const hipFlexion: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'side',

@@ -127,7 +127,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['pregnancy'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',

@@ -92,7 +92,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['pregnancy'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -150,7 +150,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['hypermobility', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -255,7 +255,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement', 'poorBalance'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'wallside',
       view: 'front',

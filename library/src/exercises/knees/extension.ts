@@ -33,7 +33,7 @@ export const kneeExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -130,7 +130,7 @@ export const kneeExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -175,7 +175,7 @@ export const kneeExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['pregnancy', 'poorBalance'],
+    contraindications: ['pregnancy', 'nerveSymptoms', 'poorBalance', 'discOrSciatica'],
     motion: {
       base: 'wallback',
       view: 'side',

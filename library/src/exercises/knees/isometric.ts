@@ -77,7 +77,7 @@ export const kneeIsometrics: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'side',
@@ -118,7 +118,7 @@ export const kneeIsometrics: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -164,7 +164,7 @@ export const kneeIsometrics: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure', 'jointReplacement'],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-side',

@@ -32,7 +32,7 @@ export const kneeRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: ['recentSurgery'],
+    contraindications: ['recentSurgery', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',
@@ -74,7 +74,7 @@ export const kneeRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: ['recentSurgery'],
+    contraindications: ['recentSurgery', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-front',
@@ -123,7 +123,7 @@ export const kneeRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 3, inPairs: true },
     discreet: true,
     premium: false,
-    contraindications: ['hypermobility', 'recentSurgery'],
+    contraindications: ['hypermobility', 'recentSurgery', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',

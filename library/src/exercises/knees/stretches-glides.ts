@@ -129,7 +129,7 @@ export const kneeStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['pregnancy', 'poorBalance'],
+    contraindications: ['hypermobility', 'pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -241,7 +241,7 @@ export const kneeStretches: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
     motion: {
       base: 'wall',
       view: 'side',

@@ -85,7 +85,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['dizziness'],
     motion: {
       base: 'seated',
       view: 'side',

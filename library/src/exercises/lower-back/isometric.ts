@@ -77,7 +77,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -126,7 +126,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -172,7 +172,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure', 'recentSurgery'],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'back',

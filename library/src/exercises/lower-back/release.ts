@@ -84,6 +84,7 @@ export const lowerBackRelease: readonly Entry[] = [
       'dizziness',
       'highBloodPressure',
       'osteoporosis',
+      'pregnancy',
       'recentSurgery',
       'acutePain',
       'discOrSciatica',
@@ -146,7 +147,13 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'jointReplacement', 'acutePain', 'discOrSciatica'],
+    contraindications: [
+      'osteoporosis',
+      'pregnancy',
+      'jointReplacement',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -209,7 +216,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

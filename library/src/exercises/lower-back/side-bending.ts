@@ -83,7 +83,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -174,7 +174,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement', 'acutePain'],
+    contraindications: ['pregnancy', 'jointReplacement', 'acutePain', 'poorBalance'],
     motion: {
       base: 'wallside',
       view: 'back',

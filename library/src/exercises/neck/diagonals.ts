@@ -161,7 +161,7 @@ export const neckDiagonals: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'bust-front',

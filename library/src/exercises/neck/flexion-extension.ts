@@ -78,7 +78,7 @@ export const neckFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['dizziness'],
     motion: {
       base: 'seated',
       view: 'bust-side',
@@ -308,7 +308,7 @@ export const neckFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'upper-side',

@@ -453,7 +453,7 @@ export const shouldersRotation: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['recentSurgery', 'jointReplacement'],
+    contraindications: ['hypermobility', 'recentSurgery', 'jointReplacement'],
     motion: {
       base: 'standing',
       view: 'upper-back',

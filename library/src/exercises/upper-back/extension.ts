@@ -34,7 +34,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['recentSurgery'],
+    contraindications: ['dizziness', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-side',

@@ -33,7 +33,7 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'recentSurgery'],
+    contraindications: ['dizziness', 'osteoporosis', 'recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -88,7 +88,7 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'discOrSciatica'],
+    contraindications: ['dizziness', 'osteoporosis', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -148,7 +148,7 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['dizziness', 'osteoporosis'],
     motion: {
       base: 'seated',
       view: 'upper-side',

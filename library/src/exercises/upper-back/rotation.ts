@@ -169,7 +169,13 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
+    contraindications: [
+      'dizziness',
+      'osteoporosis',
+      'pregnancy',
+      'recentSurgery',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'deskhold',
       view: 'three-quarter',

@@ -175,7 +175,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis', 'pregnancy'],
+    contraindications: ['osteoporosis', 'pregnancy', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

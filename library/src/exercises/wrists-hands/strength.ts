@@ -32,7 +32,7 @@ export const handStrength: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: [],
     motion: {
       base: 'standing',
       view: 'hand',

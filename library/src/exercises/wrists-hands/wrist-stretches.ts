@@ -32,7 +32,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'hands-side',
@@ -177,7 +177,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['recentSurgery', 'acutePain'],
+    contraindications: ['hypermobility', 'recentSurgery', 'nerveSymptoms', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'upper-side',
