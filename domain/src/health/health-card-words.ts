@@ -54,7 +54,9 @@ const WORSE_LABELS: Record<WorseDirection, string> = {
   unknown: 'Not known',
 };
 
-/** The answer to the question which way of bending makes it worse. */
+export const WORSE_QUESTION = 'My disc problem or sciatica is worse when I bend';
+
+/** The end of that sentence. */
 export function worseLabel(direction: WorseDirection): string {
   return WORSE_LABELS[direction];
 }

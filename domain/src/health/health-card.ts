@@ -56,3 +56,9 @@ export function isEmptyCard(card: HealthCard): boolean {
   const lists = [card.recentSurgery, card.jointReplacement, card.notAllowed];
   return CONDITIONS.every((key) => !card[key]) && lists.every((list) => list.length === 0);
 }
+
+/** Answers left out stay as they are: a web app of the release before does not know the newer questions. */
+export function withAnswers(card: HealthCard, answers: Partial<HealthCard>): HealthCard {
+  const told = { ...card, ...answers };
+  return told.discOrSciatica ? told : { ...told, discWorse: EMPTY_HEALTH_CARD.discWorse };
+}

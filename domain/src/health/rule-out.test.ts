@@ -8,6 +8,7 @@ import {
   EMPTY_HEALTH_CARD,
   type HealthCard,
   isEmptyCard,
+  withAnswers,
   WORSE_DIRECTIONS,
 } from './health-card.ts';
 import { type RuledExercise, ruleOutReasons } from './rule-out.ts';
@@ -52,6 +53,12 @@ test('an empty card rules out nothing', () => {
       expect(ruleOutReasons(exercise, EMPTY_HEALTH_CARD)).toEqual([]);
     }),
   );
+});
+
+test('answers left out stay as they are, and no direction stays without a disc or sciatica', () => {
+  const saved = card({ glaucoma: true, discOrSciatica: true, discWorse: 'forward' });
+  expect(withAnswers(saved, { pregnant: true })).toEqual({ ...saved, pregnant: true });
+  expect(withAnswers(saved, { discOrSciatica: false })).toEqual(card({ glaucoma: true }));
 });
 
 test('more ticks never rule out less', () => {

@@ -48,6 +48,24 @@ test('quiet sitting warns of nothing', () => {
   expect(flagsOfMotion(moving({ frames: [{}, { 'neck.rot': 20 }] }))).toEqual([]);
 });
 
+test('a head that pitches through 45 degrees warns of dizziness, whichever joints move it', () => {
+  const by = (frame: object) => flagsOfMotion(moving({ frames: [{}, frame] }));
+  expect(by({ 'neck.flex': 44 })).not.toContain('dizziness');
+  expect(by({ 'neck.flex': 45 })).toContain('dizziness');
+  expect(by({ 'pelvis.tilt': 25, 'neck.flex': 25 })).toContain('dizziness');
+});
+
+test('of high blood pressure warn hanging heads and efforts held for over 15 seconds, and no others', () => {
+  const warning = library.filter(({ contraindications }) =>
+    contraindications.includes('highBloodPressure'),
+  );
+  expect(warning.map(({ id }) => id)).toEqual([43, 182, 184, 199, 243, 244]);
+  const long = library.filter(
+    ({ kind, dose }) => kind === 'isometric' && dose.kind === 'hold' && dose.seconds > 15,
+  );
+  expect(long.filter((entry) => !warning.includes(entry)).map(named)).toEqual([]);
+});
+
 test('a pelvic tilt is no forward bend of the trunk, a slump of the same degrees is', () => {
   const tilt = moving({ frames: [{}, { 'lumbar.flex': 30, 'pelvis.tilt': -25 }] });
   const slump = moving({ frames: [{}, { 'lumbar.flex': 30 }] });

@@ -8,8 +8,8 @@ import { library } from '../library.ts';
 import { movementsOf } from './movements-of.ts';
 
 const EXERCISES = library.map((entry) => {
-  const { bodyArea, contraindications, premium } = entry;
-  return { bodyArea, contraindications, premium, movements: movementsOf(entry) };
+  const { bodyArea, posture, contraindications, premium } = entry;
+  return { bodyArea, posture, contraindications, premium, movements: movementsOf(entry) };
 });
 const card = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...change });
 const left = (told: HealthCard) => EXERCISES.filter(isAllowedBy(told));

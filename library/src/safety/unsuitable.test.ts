@@ -4,6 +4,7 @@ import { isAllowedBy } from '@limber/domain/health/rule-out';
 import { splitEvenly } from '@limber/domain/pain-points/weights';
 import { shuffle } from '@limber/domain/random';
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
+import { fitsPlace } from '@limber/domain/routines/places-of-routine';
 import { seededRandom } from '@limber/domain/test/seeded-random';
 import { expect, test } from 'vitest';
 import { candidates } from '../choice/candidates.ts';
@@ -13,15 +14,17 @@ import { UNSUITABLE } from '../test/unsuitable-exercises.ts';
 
 const PEOPLE = 60;
 const DAYS = 30;
-/** The simulations take some seconds each on a busy machine. */
+/** 1,800 routines take a second, or ten on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** All days of people with this card, a wall and nerve glides, and none to nine areas that hurt. */
+const MOST_AREAS = 3;
+
+/** All days of people with this card, a wall and nerve glides, and up to three areas that hurt. */
 function daysWith(card: HealthCard) {
   const usable = candidates.filter(isAllowedBy(card));
   return Array.from({ length: PEOPLE }, (_, seed) => {
     const random = seededRandom(seed);
-    const areas = shuffle(BODY_AREAS, random).slice(0, seed % (BODY_AREAS.length + 1));
+    const areas = shuffle(BODY_AREAS, random).slice(0, seed % (MOST_AREAS + 1));
     return simulateDays(usable, areas.length > 0 ? splitEvenly(areas) : {}, random, DAYS);
   }).flat();
 }
@@ -39,19 +42,11 @@ test.each(UNSUITABLE)(
   },
 );
 
-test(
-  'who does not stand up stays on the chair every day, and has five exercises there',
-  { tags: ['spec:silent/right-for-this-body'], timeout: PATIENCE_MS },
-  () => {
-    const days = daysWith({ ...EMPTY_HEALTH_CARD, doesNotStand: true });
-    const given = days.flat();
-    expect(given.filter(({ posture }) => posture === 'standing')).toEqual([]);
-    const rises = /from the chair|stand up|Rise/;
-    const rising = given.filter(({ instructions }) => rises.test(instructions.join(' ')));
-    expect([...new Set(rising.map(({ id, title }) => `${id} ${title}`))]).toEqual([]);
-    expect(days.filter(({ length }) => length !== ROUTINE_SIZE)).toEqual([]);
-  },
-);
+test('what is left for whoever does not stand up is done on a chair', () => {
+  const left = candidates.filter(isAllowedBy({ ...EMPTY_HEALTH_CARD, doesNotStand: true }));
+  expect(left.filter((exercise) => !fitsPlace(exercise, 'chair'))).toEqual([]);
+  expect(new Set(left.map(({ bodyArea }) => bodyArea))).toEqual(new Set(BODY_AREAS));
+});
 
 test('the readings name exercises that there are, and say why and by what source', () => {
   const ids = new Set(library.map(({ id }) => id));

@@ -312,4 +312,16 @@ export const UNSUITABLE: readonly Unsuitable[] = [
       },
     ],
   },
+  {
+    condition: 'no standing up',
+    card: card({ doesNotStand: true }),
+    readings: [
+      { because: 'One rises from the chair.', source: OUR_OWN, exercises: [196, 226, 245, 246] },
+      {
+        because: 'The legs carry the body.',
+        source: OUR_OWN,
+        exercises: [...ONE_LEG, 62, 68, 69, 225, 227, 243, 244, 309, 310],
+      },
+    ],
+  },
 ];

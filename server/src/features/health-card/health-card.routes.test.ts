@@ -52,6 +52,27 @@ onEachDatabase('a health card', (server) => {
   );
 
   test(
+    'of which a web app of the release before knows less keeps the newer answers when that saves',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const card = cardOf({ glaucoma: true, discOrSciatica: true, discWorse: 'forward' });
+      await ada.ask(saveHealthCard, { body: card });
+      const { recentSurgery, jointReplacement, notAllowed, ...rest } = card;
+      const { pregnant, osteoporosis, dizziness, poorBalance, highBloodPressure } = rest;
+      const older = {
+        ...{ pregnant, osteoporosis, dizziness, poorBalance, highBloodPressure },
+        ...{ recentSurgery, jointReplacement, notAllowed },
+      };
+      const dizzy = { ...older, discOrSciatica: true, dizziness: true };
+      await ada.ask(saveHealthCard, { body: dizzy });
+      expect(await ada.ask(getHealthCard)).toEqual({ ...card, dizziness: true });
+      await ada.ask(saveHealthCard, { body: { ...older, discOrSciatica: false } });
+      expect(await ada.ask(getHealthCard)).toEqual(cardOf({ glaucoma: true }));
+    },
+  );
+
+  test(
     'leaves no row behind when nothing is ticked any more, or when its user goes',
     { tags: ['spec:silent/health-card'] },
     async () => {
@@ -194,10 +215,14 @@ onSqlite('a health card', (server) => {
     { tags: ['spec:silent/health-card'] },
     async () => {
       const ada = await server().register();
-      const body = { ...PREGNANT, notAllowed: ['a secret'], dizziness: 'often' };
-      const refusal = await ada.refusedBy(saveHealthCard, { body });
-      expect(refusal.issues?.map(({ field }) => field)).toEqual(['dizziness', 'notAllowed.0']);
-      expect(JSON.stringify(refusal)).not.toMatch(/a secret|often/);
+      const told = { notAllowed: ['a secret'], dizziness: 'often', discWorse: 'at night' };
+      const refusal = await ada.refusedBy(saveHealthCard, { body: { ...PREGNANT, ...told } });
+      expect(refusal.issues?.map(({ field }) => field)).toEqual([
+        'dizziness',
+        'notAllowed.0',
+        'discWorse',
+      ]);
+      expect(JSON.stringify(refusal)).not.toMatch(/a secret|often|at night/);
       expect(await server().clientWith(null).refusedBy(getHealthCard)).toMatchObject({
         status: 401,
       });

@@ -1,8 +1,12 @@
 import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/health-card';
-import { isEmptyCard } from '@limber/domain/health/health-card';
+import {
+  EMPTY_HEALTH_CARD,
+  type HealthCard,
+  isEmptyCard,
+  withAnswers,
+} from '@limber/domain/health/health-card';
 import { lockUser } from '#db/lock-user.ts';
-import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { exchangeInTodaysRoutine } from '#features/routines/exchange-ruled-out.ts';
 import type { Serve } from '#http/serve.ts';
@@ -15,24 +19,23 @@ export function healthCardRoutes(serve: Serve, deps: Deps): void {
    * Changes card and today's routine together. A simultaneous choice of a routine waits, so that none uses the old
    * card.
    */
-  const change = (userId: number, write: (tx: Db) => Promise<void>) =>
+  const change = (userId: number, answered: (saved: HealthCard) => HealthCard) =>
     db.transaction().execute(async (tx) => {
       await lockUser(tx, userId);
-      await write(tx);
-      return exchangeInTodaysRoutine(deps, tx, userId);
+      const card = answered(await findHealthCard(tx, userId));
+      if (isEmptyCard(card)) await removeHealthCard(tx, userId);
+      else await upsertHealthCard(tx, userId, card, now());
+      return { card, exchanged: await exchangeInTodaysRoutine(deps, tx, userId) };
     });
 
   serve(contract.getHealthCard, async ({ userId }) => findHealthCard(db, userId));
 
-  serve(contract.saveHealthCard, async ({ userId, body: card }) => {
-    const exchanged = await change(userId, (tx) =>
-      isEmptyCard(card) ? removeHealthCard(tx, userId) : upsertHealthCard(tx, userId, card, now()),
-    );
-    return { card, exchanged };
-  });
+  serve(contract.saveHealthCard, async ({ userId, body }) =>
+    change(userId, (saved) => withAnswers(saved, body)),
+  );
 
   serve(contract.deleteHealthCard, async ({ userId }) => {
-    await change(userId, (tx) => removeHealthCard(tx, userId));
+    await change(userId, () => EMPTY_HEALTH_CARD);
     return DONE;
   });
 }

@@ -1,16 +1,29 @@
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { EXERCISE_MOVEMENTS, movementWords } from '@limber/domain/exercises/movements';
-import { CONDITIONS, type HealthCard, OPERATIONS } from '@limber/domain/health/health-card';
-import { conditionLabel, operationLabel } from '@limber/domain/health/health-card-words';
+import {
+  CONDITIONS,
+  type HealthCard,
+  OPERATIONS,
+  withAnswers,
+  WORSE_DIRECTIONS,
+} from '@limber/domain/health/health-card';
+import {
+  conditionLabel,
+  operationLabel,
+  WORSE_QUESTION,
+  worseLabel,
+} from '@limber/domain/health/health-card-words';
 import { CheckPills } from '#ui/check-pills.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { RadioPills } from '#ui/radio-pills.tsx';
 
 const AREAS = BODY_AREAS.map((area) => ({ value: area, label: areaLabel(area) }));
 const NOT_ALLOWED = EXERCISE_MOVEMENTS.map((movement) => ({
   value: movement,
   label: movementWords(movement),
 }));
+const WORSE = WORSE_DIRECTIONS.map((value) => ({ value, label: worseLabel(value) }));
 
 type Props = { card: HealthCard; onChange: (card: HealthCard) => void };
 
@@ -26,11 +39,19 @@ export function HealthCardForm({ card, onChange }: Props) {
               key={condition}
               label={conditionLabel(condition)}
               checked={card[condition]}
-              onCheckedChange={(isTrue) => onChange({ ...card, [condition]: isTrue })}
+              onCheckedChange={(isTrue) => onChange(withAnswers(card, { [condition]: isTrue }))}
             />
           ))}
         </div>
       </fieldset>
+      {card.discOrSciatica && (
+        <RadioPills
+          legend={WORSE_QUESTION}
+          options={WORSE}
+          value={card.discWorse}
+          onChange={(discWorse) => onChange({ ...card, discWorse })}
+        />
+      )}
       <div className="divide-y divide-hairline border-y border-hairline">
         {OPERATIONS.map((operation) => (
           <Disclosure

@@ -72,6 +72,38 @@ test(
 );
 
 test(
+  'a disc or sciatica is asked by direction, which goes with the tick',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    const saved = await open();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await pressA('checkbox', 'I have a disc problem or sciatica');
+    const unknown = await screen.findByRole('radio', { name: 'Not known', checked: true });
+    expect(unknown.closest('fieldset')?.textContent).toContain('worse when I bend');
+    await pressA('radio', 'Forward');
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ discOrSciatica: true, discWorse: 'forward' }),
+    );
+    await pressA('checkbox', 'I have a disc problem or sciatica');
+    await waitFor(() => expect(saved()).toEqual(EMPTY_HEALTH_CARD));
+    expect(screen.queryByRole('radio')).toBeNull();
+  },
+);
+
+test(
+  'a card from a server of the release before is shown with the newer questions open',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    const { discWorse, glaucoma, ...older } = { ...EMPTY_HEALTH_CARD, discOrSciatica: true };
+    expect([discWorse, glaucoma]).toEqual(['unknown', false]);
+    api.answer(getHealthCard, () => older as HealthCard);
+    show(<HealthCardPanel onRoutineChanged={onRoutineChanged} />);
+    await screen.findByRole('radio', { name: 'Not known', checked: true });
+    expect(isTicked('I have glaucoma')).toBe(false);
+  },
+);
+
+test(
   'a tick that could not be saved goes back, and says so',
   { tags: ['spec:silent/health-card'] },
   async () => {
