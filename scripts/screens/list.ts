@@ -52,6 +52,15 @@ const chooseSeveral = async (page: Page) => {
   await page.getByText('3 chosen').waitFor();
 };
 
+/** The answer is faked: a saved card would change the routines of other pictures. */
+const tickDisc = async (page: Page) => {
+  await page.route('**/api/health-card', async (route) =>
+    route.fulfill({ json: { card: route.request().postDataJSON(), exchanged: 0 } }),
+  );
+  await page.getByLabel('I have a disc problem or sciatica').check();
+  await page.getByLabel('I am pregnant').evaluate((box) => box.scrollIntoView());
+};
+
 const paymentForm = async (page: Page) => {
   await page.getByLabel('Name on card').waitFor();
 };
@@ -130,6 +139,12 @@ const STATES: readonly Screen[] = [
   { name: 'exercise-manager-uploading', address: '/exercise-manager', open: uploadForEver },
   { name: 'exercise-manager-uploads', address: '/exercise-manager', open: withUploads },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points', differsOnPhones: true },
+  {
+    name: 'profile-health-card',
+    address: '/profile?tab=pain-points',
+    differsOnPhones: true,
+    open: tickDisc,
+  },
   { name: 'profile-history', address: '/profile?tab=history', differsOnPhones: true },
   { name: 'profile-history-of-a-year', address: '/dashboard', open: aYearOfHistory },
   {

@@ -15,7 +15,7 @@ there is nothing of that kind.
   preferences           how long, when, and whether you are reminded, your goal, and
                         whether you have a wall and know nerve glides
   days-off              the days that you marked as off
-  health-card           what you told about your health
+  health-card           what you told about your health, what was operated, and what you should not do
   routines, routine-exercises
                         what was chosen for you each day, and what you did of it
   workout-history, exercise-history

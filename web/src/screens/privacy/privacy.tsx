@@ -95,9 +95,10 @@ function WhatWeKeep() {
         </li>
         <li>Where it hurts, and how you weigh it, as you told us. To choose your exercises.</li>
         <li>
-          Your health card, where you filled one in: what you have, had done, or should not do. To
-          leave out exercises that are not for you, and for nothing else. Nobody but you sees it,
-          nothing of it is in a log, and you can delete it in your profile at any time.
+          Your health card, where you filled one in: what you have, feel or had done, and what you
+          cannot or should not do. To leave out exercises that are not for you, and for nothing
+          else. Nobody but you sees it, nothing of it is in a log, and you can delete it in your
+          profile at any time.
         </li>
         <li>
           Your routines, custom plans, preferences, wishes about exercises and history, with where
