@@ -58,7 +58,7 @@ const tickDisc = async (page: Page) => {
     route.fulfill({ json: { card: route.request().postDataJSON(), exchanged: 0 } }),
   );
   await page.getByLabel('I have a disc problem or sciatica').check();
-  await page.getByLabel('I am pregnant').evaluate((box) => box.scrollIntoView());
+  await page.getByLabel('Forward').evaluate((pill) => pill.scrollIntoView({ block: 'center' }));
 };
 
 const paymentForm = async (page: Page) => {

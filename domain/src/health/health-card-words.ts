@@ -12,13 +12,13 @@ const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
   },
   doesNotStand: { label: 'I do not stand up', reason: 'You do not stand up.' },
   highBloodPressure: {
-    label: 'I have high blood pressure that is not treated',
+    label: 'I have untreated high blood pressure',
     reason: 'Your high blood pressure is not treated.',
   },
   glaucoma: { label: 'I have glaucoma', reason: 'You have glaucoma.' },
   hypermobility: {
-    label: 'My joints bend further than most people’s',
-    reason: 'Your joints bend further than most people’s.',
+    label: 'My joints bend very far',
+    reason: 'Your joints bend very far.',
   },
   armNerves: {
     label: 'An arm or hand tingles, or is numb or weak',
