@@ -51,10 +51,10 @@ export function conditionReason(condition: Condition): string {
 const WORSE_LABELS: Record<WorseDirection, string> = {
   forward: 'Forward',
   backward: 'Backward',
-  unknown: 'Not known',
+  unknown: 'Unsure',
 };
 
-export const WORSE_QUESTION = 'My disc problem or sciatica is worse when I bend';
+export const WORSE_QUESTION = 'My disc or sciatica is worse when I bend';
 
 /** The end of that sentence. */
 export function worseLabel(direction: WorseDirection): string {

@@ -78,7 +78,7 @@ test(
     const saved = await open();
     expect(screen.queryByRole('radio')).toBeNull();
     await pressA('checkbox', 'I have a disc problem or sciatica');
-    const unknown = await screen.findByRole('radio', { name: 'Not known', checked: true });
+    const unknown = await screen.findByRole('radio', { name: 'Unsure', checked: true });
     expect(unknown.closest('fieldset')?.textContent).toContain('worse when I bend');
     await pressA('radio', 'Forward');
     await waitFor(() =>
@@ -98,7 +98,7 @@ test(
     expect([discWorse, glaucoma]).toEqual(['unknown', false]);
     api.answer(getHealthCard, () => older as HealthCard);
     show(<HealthCardPanel onRoutineChanged={onRoutineChanged} />);
-    await screen.findByRole('radio', { name: 'Not known', checked: true });
+    await screen.findByRole('radio', { name: 'Unsure', checked: true });
     expect(isTicked('I have glaucoma')).toBe(false);
   },
 );
