@@ -3,7 +3,8 @@ import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
 import { chooseAreas, newUser, onAnotherDevice, post, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true }).press('Space');
 const today = (page: Page) => page.getByRole('list', { name: "Today's exercises" });
 
 async function todaysExercises(page: Page): Promise<string[]> {
@@ -65,6 +66,12 @@ test(
     await expect(page.getByRole('checkbox')).toHaveCount(9);
     await page.getByRole('button', { name: /^Anything we should leave out/ }).click();
     await tick(page, 'I get dizzy, or have vertigo');
+    await tick(page, 'I have a disc problem or sciatica');
+    await page.getByRole('radio', { name: 'Unsure' }).press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Backward' })).toBeChecked();
+    expect(await faults(page, ALL_RULES)).toEqual([]);
+    expect(await beyondTheEdge(page)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await beyondTheEdge(page)).toBe(0);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await page.waitForURL('/dashboard');
@@ -73,6 +80,7 @@ test(
     await other.goto('/profile?tab=pain-points');
     const dizzy = other.getByRole('checkbox', { name: 'I get dizzy, or have vertigo' });
     await expect(dizzy).toBeChecked();
+    await expect(other.getByRole('radio', { name: 'Backward' })).toBeChecked();
     await other.getByRole('button', { name: 'Delete health card' }).click();
     await expect(dizzy).not.toBeChecked();
     await page.goto('/profile?tab=pain-points');
