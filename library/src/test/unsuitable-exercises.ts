@@ -16,8 +16,9 @@ type Unsuitable = {
 
 const card = (told: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...told });
 
-const OUR_OWN = 'Our own judgement, from the texts and pictures.';
-const REVIEW = 'A physiotherapeutic reading of all texts in November 2026.';
+const OUR_OWN = 'Our own judgement.';
+const REVIEW =
+  'A reading of all texts with the eyes of a physiotherapist, November 2026, and our own of the rest.';
 const SPINE_SPARING =
   'Too Fit To Fracture (Giangregorio et al., Osteoporosis International 2014; 25:821).';
 const HIP_PRECAUTIONS =
@@ -32,8 +33,8 @@ const TRUNK_TURNS = [
 const HANGING_HEAD = [43, 182, 184, 199] as const;
 
 /**
- * Written by reading the exercises one condition at a time, not from their warnings or measures: it finds what
- * those miss. Whoever adds an exercise adds its number where a condition forbids it.
+ * Kept apart from warnings and measures, and derived from none of them: a change there that deals one of these
+ * again fails a test. Whoever adds an exercise adds its number where a condition forbids it.
  */
 export const UNSUITABLE: readonly Unsuitable[] = [
   {
