@@ -1,22 +1,18 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { WISHES, wishLabel } from '@limber/domain/routines/exercise-wishes';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Chip } from '#ui/chip.tsx';
 import { exerciseWishesQuery, useSaveWish } from './exercise-wishes.api.ts';
 
 /** One press says how often an exercise shall come, a second press takes that back. */
 export function HowOften({ exercise }: { exercise: Exercise }) {
-  const label = useId();
   const { data: wishes = [] } = useQuery(exerciseWishesQuery);
   const save = useSaveWish(exercise.id);
   const saved = wishes.find(({ exerciseId }) => exerciseId === exercise.id)?.wish ?? null;
   const shown = save.isPending ? save.variables : saved;
   return (
-    <div role="group" aria-labelledby={label} className="grid content-start gap-2">
-      <p id={label} className="font-strong">
-        In your routines
-      </p>
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-strong">In your routines</legend>
       <div className="flex flex-wrap gap-2">
         {WISHES.map((wish) => (
           <Chip
@@ -28,6 +24,6 @@ export function HowOften({ exercise }: { exercise: Exercise }) {
           </Chip>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
