@@ -5,7 +5,9 @@ import { type ExerciseFilter, findExercises, NO_FILTER } from './find-exercises.
 
 const exercise = (name: string, notes: string, bodyArea: 'neck' | 'hips') => ({
   name,
+  description: bodyArea === 'neck' ? 'Neck retraction, a narrow path.' : 'Small circles.',
   notes,
+  guidance: null,
   bodyArea,
   kind: bodyArea === 'neck' ? ('nerveGlide' as const) : ('mobility' as const),
   muscles: bodyArea === 'neck' ? (['upperTrapezius'] as const) : [],
@@ -36,10 +38,48 @@ test('every word has to be held, in any order, be it in the name or in the notes
   expect(find('tuck circle')).toEqual([]);
 });
 
-test('case, accents and surplus spaces do not count, and part of a word is enough', () => {
+test('case, accents and surplus spaces do not count, and the beginning of a word is enough', () => {
   expect(find('  CHIN   tu ')).toEqual(['JME 1 Chin Tuck']);
+  expect(find('uck')).toEqual([]);
+  expect(find('row')).toEqual([]);
   expect(find('facade')).toEqual(['JME 10 Hip Circle']);
   expect(find('FAÇADE')).toEqual(['JME 10 Hip Circle']);
+});
+
+test('the description is searched, hyphens are spaces, and one of several finds one', () => {
+  expect(find('retraction')).toHaveLength(2);
+  expect(find('chin-tuck')).toEqual(['JME 1 Chin Tuck']);
+  expect(find('hip circles')).toEqual(['JME 10 Hip Circle']);
+  expect(find('chin tucks')).toEqual(['JME 1 Chin Tuck']);
+});
+
+test('an area is found by its name, and by the name of its part of the spine', () => {
+  expect(find('cervical')).toEqual(['JME 1 Chin Tuck', 'JME 2 Neck Rotation']);
+  expect(find('hip')).toEqual(['JME 10 Hip Circle']);
+});
+
+const TOLD = {
+  ...exercise('JME 3 Neck Tilt', 'Unused.', 'neck'),
+  guidance: {
+    breathe: 'Breathe out.',
+    avoid: 'Shrugging.',
+    easier: 'Tilt halfway.',
+    harder: 'Hold a bottle of water.',
+    stopWhen: 'Your elbow hurts.',
+  },
+};
+const findTold = (words: string) => findExercises([TOLD], { words, area: null }).length === 1;
+
+test('of the notes neither the mistake nor the sign to stop is searched', () => {
+  expect(['breathe', 'halfway', 'bottle'].filter(findTold)).toHaveLength(3);
+  expect(['shrug', 'elbow', 'unused'].filter(findTold)).toEqual([]);
+});
+
+test('whoever writes of pain finds the area, and not every text that holds the word', () => {
+  expect(find('neck pain')).toHaveLength(2);
+  expect(find('sore hip')).toEqual(['JME 10 Hip Circle']);
+  expect(find('typing hurts')).toHaveLength(2);
+  expect(find('path pain')).toEqual([]);
 });
 
 test('an area narrows the search', () => {

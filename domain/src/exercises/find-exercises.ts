@@ -1,6 +1,6 @@
 import type { BodyArea } from '../body-areas.ts';
 import { plainText } from '../plain-text.ts';
-import type { Kind, Posture } from './exercise.ts';
+import type { ExerciseNotes, Kind, Posture } from './exercise.ts';
 import { kindWords } from './exercise-words.ts';
 import { type Muscle, muscleWords } from './muscles.ts';
 
@@ -18,7 +18,10 @@ type Filtered = { posture: Posture; discreet: boolean; kind: Kind };
 
 type Findable = Filtered & {
   name: string;
+  description: string;
   notes: string;
+  /** The parts of `notes`; null where they are not told apart. */
+  guidance: ExerciseNotes | null;
   bodyArea: BodyArea;
   muscles: readonly Muscle[];
   searchWords: readonly string[];
@@ -27,26 +30,41 @@ type Findable = Filtered & {
 export type ExerciseSearch = { words: string; area: BodyArea | null; filter?: ExerciseFilter };
 
 /**
- * The exercises of the area that pass the filter and hold every word in name, notes, kind, muscles (plain or
- * anatomical) or search words; in their given order. Ignores case, accents and extra spaces; part of a word
- * matches.
+ * The exercises of the area that pass the filter and hold every word, or its beginning, in name, description,
+ * area, kind, muscles (plain or anatomical), search words or notes; in their given order. Ignores case, accents,
+ * hyphens and a plural's s.
  */
 export function findExercises<Exercise extends Findable>(
   exercises: readonly Exercise[],
   { words, area, filter = NO_FILTER }: ExerciseSearch,
 ): Exercise[] {
-  const wanted = plainText(words).split(/\s+/).filter(Boolean);
+  const all = wordsOf(words);
+  const wanted = all.filter((word) => !PAIN.test(word));
+  const inPlaces = wanted.length < all.length;
   return exercises.filter(
     (exercise) =>
       (area === null || exercise.bodyArea === area) &&
       passes(exercise, filter) &&
-      (wanted.length === 0 || holdsWords(exercise, wanted)),
+      (wanted.length === 0 || holdsWords(exercise, wanted, inPlaces)),
   );
 }
 
-function holdsWords(exercise: Findable, wanted: readonly string[]): boolean {
-  const text = searchedText(exercise);
-  return wanted.every((word) => text.includes(word));
+/** Words of pain, with which people name a place: "knee pain". The place is looked for, the pain is not. */
+const PAIN = /^(?:pain|ache|aching|hurt|sore)(?:s|ful|ing)?$/;
+
+function holdsWords(exercise: Findable, wanted: readonly string[], inPlaces: boolean): boolean {
+  const { all, places } = searchedTexts(exercise);
+  const text = inPlaces ? places : all;
+  return wanted.every((word) => begins(text, word) || begins(text, word.replace(/(?<=..)s$/, '')));
+}
+
+const begins = (text: string, word: string) => text.includes(` ${word}`);
+
+function wordsOf(text: string): string[] {
+  return plainText(text)
+    .replaceAll(/['’]/g, '')
+    .split(/[\s\-–/()“”"]+/)
+    .filter(Boolean);
 }
 
 function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter): boolean {
@@ -57,16 +75,46 @@ function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter
   );
 }
 
-/** Searchable texts, kept since building one takes longer than searching it, and each key searches all. */
-const texts = new WeakMap<Findable, string>();
+/** Names that people look for beside those of the exercises: part of the spine, one of several. */
+const AREA_WORDS: Record<BodyArea, string> = {
+  neck: 'neck cervical spine',
+  shoulders: 'shoulder',
+  elbows: 'elbow',
+  wristsHands: 'wrist hand',
+  upperBack: 'upper back mid back thoracic spine',
+  lowerBack: 'lower back low back lumbar spine',
+  hips: 'hip',
+  knees: 'knee',
+  anklesFeet: 'ankle foot feet',
+};
 
-function searchedText(exercise: Findable): string {
+/** Each word behind a space. `places`: the words of area and search words alone. */
+type SearchedTexts = { all: string; places: string };
+
+/** Searchable texts, kept since building one takes longer than searching it, and each key searches all. */
+const texts = new WeakMap<Findable, SearchedTexts>();
+
+function searchedTexts(exercise: Findable): SearchedTexts {
   const known = texts.get(exercise);
   if (known !== undefined) return known;
-  const { name, notes, kind, muscles, searchWords } = exercise;
-  const text = plainText(
-    [name, notes, kindWords(kind), ...muscles.map(muscleWords), ...searchWords].join(' '),
-  );
-  texts.set(exercise, text);
-  return text;
+  const { name, description, kind, muscles, searchWords, bodyArea } = exercise;
+  const places = [AREA_WORDS[bodyArea], ...searchWords];
+  const all = [
+    name,
+    description,
+    kindWords(kind),
+    ...muscles.map(muscleWords),
+    searchedNotes(exercise),
+  ];
+  const made = { all: spaced([...places, ...all]), places: spaced(places) };
+  texts.set(exercise, made);
+  return made;
+}
+
+const spaced = (parts: readonly string[]) => ` ${wordsOf(parts.join(' ')).join(' ')}`;
+
+/** Of our own notes what is to be done: mistakes and signs to stop name what the exercise is not for. */
+function searchedNotes({ guidance, notes }: Findable): string {
+  if (guidance === null) return notes;
+  return [guidance.breathe, guidance.easier, guidance.harder ?? ''].join(' ');
 }
