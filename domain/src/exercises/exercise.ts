@@ -86,7 +86,7 @@ export type AuthoredExercise = {
   searchWords: readonly string[];
   /** The reason for which this is one of its area's best: a routine holds one of them on most days. */
   core?: string;
-  /** Null for common practice. */
+  /** Null for our own, after common practice. */
   source: SourceKey | null;
   /** The exercise of which this is a variant; a routine never holds both, nor two variants of one. */
   variantOf?: number;

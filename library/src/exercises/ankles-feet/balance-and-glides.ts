@@ -110,8 +110,8 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['tibialisPosterior', 'footMuscles'],
-    searchWords: ['tibial nerve', 'sciatica', 'tingling', 'tarsal tunnel'],
-    source: 'coppieters',
+    searchWords: ['tibial nerve', 'sciatica', 'tingling', 'tarsal tunnel', 'pins and needles'],
+    source: null,
     variantOf: 64,
     description:
       'Foot up and out as the eyes lift: the tibial nerve slides behind knee and ankle without being pulled.',
@@ -162,8 +162,8 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['peroneals'],
-    searchWords: ['peroneal nerve', 'tingling'],
-    source: 'coppieters',
+    searchWords: ['peroneal nerve', 'tingling', 'pins and needles'],
+    source: null,
     description:
       'The foot turns down and in while the knee bends, so that the peroneal nerve slides past the outer knee.',
     instructions: [

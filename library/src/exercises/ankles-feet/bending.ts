@@ -55,6 +55,7 @@ export const ankleBending: readonly Entry[] = [
     muscles: ['gastrocnemius', 'tibialisAnterior'],
     searchWords: ['circulation', 'walking'],
     source: null,
+    variantOf: 65,
     description:
       'One foot comes up while the other points, dorsiflexion against plantarflexion, like walking without leaving the chair.',
     instructions: [
@@ -143,6 +144,7 @@ export const ankleBending: readonly Entry[] = [
     muscles: ['gastrocnemius', 'tibialisAnterior'],
     searchWords: ['balance', 'rocking'],
     source: null,
+    variantOf: 68,
     description:
       'From the heels to the toes and back: the ankles pass through plantarflexion and dorsiflexion under your weight.',
     instructions: [

@@ -146,6 +146,7 @@ export const heelRaises: readonly Entry[] = [
     muscles: ['gastrocnemius', 'soleus'],
     searchWords: ['calf raise'],
     source: null,
+    variantOf: 68,
     description:
       'Heel raises with the feet turned out and then in, to share the plantarflexion between both heads of the calf.',
     instructions: [

@@ -9,7 +9,7 @@ export const ankleStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['gastrocnemius'],
-    searchWords: ['calf stretch', 'achilles'],
+    searchWords: ['calf stretch', 'achilles', 'plantar fasciitis'],
     source: 'acsm',
     description:
       'A straight back leg and a lean to the wall lengthen the calf, held in comfortable dorsiflexion.',
@@ -300,7 +300,7 @@ export const ankleStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['toeFlexors', 'footMuscles'],
-    searchWords: ['plantar fascia', 'heel pain', 'sole'],
+    searchWords: ['plantar fascia', 'heel pain', 'sole', 'plantar fasciitis'],
     source: 'digiovanni',
     description:
       'A hand draws the toes into extension, so that the plantar fascia of the sole is stretched from end to end.',

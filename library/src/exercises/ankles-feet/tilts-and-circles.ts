@@ -59,7 +59,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['peroneals', 'tibialisPosterior'],
-    searchWords: ['sprain', 'ankle'],
+    searchWords: ['sprain', 'ankle', 'inversion', 'eversion'],
     source: null,
     description:
       'Inversion and eversion tilt the feet to their outer and inner edges, as uneven ground would.',
@@ -109,7 +109,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['peroneals'],
-    searchWords: ['sprain', 'ankle'],
+    searchWords: ['sprain', 'ankle', 'eversion', 'peroneals'],
     source: null,
     description:
       'Eversion of one foot at a time wakes the muscles at the outer shin, which catch you when an ankle rolls.',
@@ -157,6 +157,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     muscles: ['tibialisAnterior', 'peroneals', 'tibialisPosterior'],
     searchWords: ['stiff ankle', 'coordination'],
     source: null,
+    variantOf: 66,
     description:
       'The big toe writes an eight in the air, weaving all four directions of the ankle into one flowing line.',
     instructions: [

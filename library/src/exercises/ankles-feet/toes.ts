@@ -9,7 +9,7 @@ export const toes: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['footMuscles'],
-    searchWords: ['flat feet', 'arch', 'short foot'],
+    searchWords: ['flat feet', 'arch', 'short foot', 'plantar fasciitis'],
     source: null,
     description:
       'The arches lift in a small isometric hold, to wake the muscles of the soles that shoes let sleep.',
@@ -191,7 +191,7 @@ export const toes: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['toeExtensors', 'footMuscles'],
-    searchWords: ['toe yoga', 'control'],
+    searchWords: ['toe yoga', 'control', 'toe control'],
     source: null,
     description:
       'All toes rise and come down one after the other, a lesson in fine control from the little toe to the big one.',

@@ -54,6 +54,7 @@ export const elbowsBending: readonly Entry[] = [
     muscles: ['biceps', 'brachialis'],
     searchWords: ['curl', 'hammer curl'],
     source: null,
+    variantOf: 17,
     description:
       'One elbow bends while the other straightens, thumbs leading, so that brachioradialis and biceps share the work.',
     instructions: [
@@ -104,7 +105,7 @@ export const elbowsBending: readonly Entry[] = [
     level: 'gentle',
     load: 'bandOrBottle',
     muscles: ['brachialis', 'wristExtensors'],
-    searchWords: ['reverse curl', 'tennis elbow'],
+    searchWords: ['reverse curl', 'tennis elbow', 'reverse biceps curl'],
     core: 'Strengthens the forearm that a mouse hand keeps tense, palm down as at the desk.',
     source: null,
     description:
@@ -153,6 +154,7 @@ export const elbowsBending: readonly Entry[] = [
     muscles: ['biceps', 'triceps', 'deltoid'],
     searchWords: ['reach'],
     source: null,
+    variantOf: 17,
     description:
       'With the arms reaching ahead, gravity changes sides as the elbows fold and lengthen.',
     instructions: [
@@ -201,6 +203,7 @@ export const elbowsBending: readonly Entry[] = [
     muscles: ['biceps', 'triceps', 'deltoid'],
     searchWords: ['side arm'],
     source: null,
+    variantOf: 17,
     description:
       'Out to the sides the elbows fold the fingertips in beside the ears and send them out again.',
     instructions: [

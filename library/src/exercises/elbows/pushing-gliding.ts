@@ -10,7 +10,7 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'moderate',
     load: 'bodyWeight',
     muscles: ['triceps', 'pectorals', 'serratusAnterior'],
-    searchWords: ['push up', 'wall push-up'],
+    searchWords: ['push up', 'wall push-up', 'press-up'],
     source: null,
     description:
       'Leaning to the wall and pushing away again, the elbows bend and straighten under a light, familiar load.',
@@ -55,7 +55,7 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'moderate',
     load: 'bodyWeight',
     muscles: ['triceps', 'pectorals', 'serratusAnterior'],
-    searchWords: ['push up', 'desk push-up'],
+    searchWords: ['push up', 'desk push-up', 'press-up'],
     core: 'Strengthens the muscles that straighten the elbow, with the body for a load.',
     source: null,
     description:
@@ -146,7 +146,7 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['fingerFlexors', 'wristFlexors'],
-    searchWords: ['ulnar nerve', 'funny bone', 'tingling', 'little finger'],
+    searchWords: ['ulnar nerve', 'funny bone', 'tingling', 'little finger', 'pins and needles'],
     source: 'coppieters',
     description:
       'The elbow bends as the head tilts towards it, so that the ulnar nerve glides without being stretched.',
@@ -191,8 +191,16 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['wristFlexors', 'fingerFlexors'],
-    searchWords: ['median nerve', 'carpal tunnel', 'tingling'],
+    searchWords: [
+      'median nerve',
+      'carpal tunnel',
+      'tingling',
+      'median nerve glide',
+      'median nerve slider',
+      'pins and needles',
+    ],
     source: 'coppieters',
+    variantOf: 32,
     description:
       'The elbow opens while the wrist lets go, and closes while the wrist bends back, so that the median nerve slides.',
     instructions: [
@@ -242,8 +250,16 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['wristExtensors', 'supinator'],
-    searchWords: ['radial nerve', 'tennis elbow', 'tingling'],
-    source: 'coppieters',
+    searchWords: [
+      'radial nerve',
+      'tennis elbow',
+      'tingling',
+      'radial nerve glide',
+      'radial nerve slider',
+      'pins and needles',
+    ],
+    source: null,
+    variantOf: 147,
     description:
       'The thumb that asked for a lift travels down and turns back as the elbow opens, a slide for the radial nerve.',
     instructions: [
@@ -294,8 +310,9 @@ export const elbowsPushing: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['biceps', 'brachialis'],
-    searchWords: ['drinking', 'everyday'],
+    searchWords: ['drinking', 'everyday', 'biceps curl', 'eating'],
     source: null,
+    variantOf: 17,
     description:
       'From desk to mouth and back, elbow flexion in the arc that every cup of tea takes.',
     instructions: [

@@ -215,8 +215,9 @@ export const elbowsStretches: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['fingerFlexors', 'wristFlexors'],
-    searchWords: ["golfer's elbow", 'typing', 'forearm stretch'],
+    searchWords: ["golfer's elbow", 'typing', 'forearm stretch', 'golfer elbow'],
     source: 'acsm',
+    variantOf: 129,
     description:
       'A straight elbow and a palm turned down on the wall lengthen the flexors from the inner elbow to the fingers.',
     instructions: [

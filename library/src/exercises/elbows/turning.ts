@@ -10,7 +10,7 @@ export const elbowsTurning: readonly Entry[] = [
     level: 'gentle',
     load: 'bandOrBottle',
     muscles: ['pronators', 'supinator'],
-    searchWords: ['mouse', 'typing', 'tennis elbow'],
+    searchWords: ['mouse', 'typing', 'tennis elbow', 'rsi', 'pronation', 'supination'],
     core: 'Turns the forearm both ways, which a keyboard and a mouse never ask for.',
     source: null,
     description:
@@ -63,8 +63,9 @@ export const elbowsTurning: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['pronators', 'supinator'],
-    searchWords: ['mouse', 'typing'],
+    searchWords: ['mouse', 'typing', 'pronation', 'supination'],
     source: null,
+    variantOf: 18,
     description: 'On long arms the forearm bones roll round each other while the shoulders rest.',
     instructions: [
       'Stand at ease, long arms reaching low in front of you, thumbs up.',
@@ -114,8 +115,9 @@ export const elbowsTurning: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['pronators', 'supinator'],
-    searchWords: ['coordination', 'mouse'],
+    searchWords: ['coordination', 'mouse', 'pronation', 'supination'],
     source: null,
+    variantOf: 18,
     description:
       'One palm opens up while the other turns down, a small puzzle for forearms and attention.',
     instructions: [
@@ -171,8 +173,9 @@ export const elbowsTurning: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['pronators', 'supinator'],
-    searchWords: ['mouse', 'tennis elbow'],
+    searchWords: ['mouse', 'tennis elbow', 'pronation', 'supination'],
     source: null,
+    variantOf: 18,
     description:
       'With the elbow propped on the desk the upright forearm turns on its own axis, free of the shoulder’s help.',
     instructions: [
@@ -226,6 +229,7 @@ export const elbowsTurning: readonly Entry[] = [
     muscles: ['pronators', 'biceps'],
     searchWords: ['typing', 'mouse'],
     source: null,
+    variantOf: 18,
     description:
       'The other hand helps the forearm through the last part of supination, the turn that typing neglects most.',
     instructions: [
@@ -273,8 +277,9 @@ export const elbowsTurning: readonly Entry[] = [
     level: 'gentle',
     load: 'bandOrBottle',
     muscles: ['biceps', 'supinator', 'brachialis'],
-    searchWords: ['corkscrew', 'screwdriver'],
+    searchWords: ['corkscrew', 'screwdriver', 'supination', 'biceps curl'],
     source: null,
+    variantOf: 17,
     description:
       'The forearms turn while the elbows bend, the spiral by which the biceps draws a cork.',
     instructions: [

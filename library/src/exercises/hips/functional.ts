@@ -11,6 +11,7 @@ export const hipFunctional: readonly Entry[] = [
     muscles: ['hipFlexors', 'transversus'],
     searchWords: ['march', 'walking'],
     source: null,
+    variantOf: 203,
     description:
       'With your back against a wall the knees rise by turns, so that the hips flex and the trunk cannot help.',
     instructions: [

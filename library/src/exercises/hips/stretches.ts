@@ -129,6 +129,7 @@ export const hipStretches: readonly Entry[] = [
     muscles: ['deepRotators', 'gluteusMaximus'],
     searchWords: ['piriformis', 'sciatica'],
     source: 'acsm',
+    variantOf: 53,
     description:
       'Hugging one knee towards the opposite shoulder lengthens the buttock and the deep piriformis below it.',
     instructions: [

@@ -11,6 +11,7 @@ export const hipWalking: readonly Entry[] = [
     muscles: ['hipFlexors', 'gluteusMedius', 'soleus'],
     searchWords: ['walking', 'walk', 'steps', 'circulation', 'on the spot', 'sitting too long'],
     source: null,
+    variantOf: 203,
     description:
       'An unhurried walk without leaving the spot, hips, knees and arms in their everyday rhythm.',
     instructions: [

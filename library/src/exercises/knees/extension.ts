@@ -9,7 +9,7 @@ export const kneeExtension: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['quadriceps'],
-    searchWords: ['kneecap', 'stiff knee', 'stairs'],
+    searchWords: ['kneecap', 'stiff knee', 'stairs', 'arthritis', 'quad strength'],
     core: 'Strengthens the thigh where the knee needs it, near straight.',
     source: null,
     description:
@@ -107,7 +107,7 @@ export const kneeExtension: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['quadriceps', 'hipFlexors'],
-    searchWords: ['kneecap', 'leg raise'],
+    searchWords: ['kneecap', 'leg raise', 'arthritis'],
     source: null,
     description:
       'The whole leg rises with the knee straight, work for the quadriceps that leaves the kneecap in peace.',
@@ -154,6 +154,7 @@ export const kneeExtension: readonly Entry[] = [
     muscles: ['quadriceps'],
     searchWords: ['balance', 'stairs'],
     source: null,
+    variantOf: 57,
     description:
       'With a wall to lean on, a lifted leg straightens and bends in front of you, active extension in standing.',
     instructions: [
@@ -198,7 +199,7 @@ export const kneeExtension: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['quadriceps'],
-    searchWords: ['kneecap'],
+    searchWords: ['kneecap', 'terminal knee extension', "runner's knee", 'knee lock'],
     source: null,
     description:
       'The last degrees to a straight knee, trained in standing with the heel pressing into the floor.',

@@ -98,6 +98,7 @@ export const kneeFlexion: readonly Entry[] = [
     muscles: ['quadriceps', 'hamstrings'],
     searchWords: ['walking', 'sitting'],
     source: null,
+    variantOf: 58,
     description:
       'The feet slide in opposite directions as in walking, one knee extending while the other flexes.',
     instructions: [
@@ -144,6 +145,7 @@ export const kneeFlexion: readonly Entry[] = [
     muscles: ['hamstrings'],
     searchWords: ['walking', 'hamstring'],
     source: null,
+    variantOf: 59,
     description:
       'Right and left heel rise behind you by turns, lively flexion for both knees with the hands on a chair.',
     instructions: [

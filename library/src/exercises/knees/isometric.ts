@@ -9,7 +9,7 @@ export const kneeIsometrics: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['quadriceps'],
-    searchWords: ['kneecap', "runner's knee"],
+    searchWords: ['kneecap', "runner's knee", 'arthritis'],
     source: null,
     description:
       'An isometric hold of the thigh with the knee straight, to engage the quadriceps without moving the joint.',
@@ -189,7 +189,7 @@ export const kneeIsometrics: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['quadriceps'],
-    searchWords: ['kneecap'],
+    searchWords: ['kneecap', "runner's knee"],
     source: null,
     description:
       'From soft to straight: the thighs firm and both kneecaps glide up, the lightest strength work in standing.',

@@ -9,7 +9,7 @@ export const kneeSquats: readonly Entry[] = [
     level: 'moderate',
     load: 'bodyWeight',
     muscles: ['quadriceps', 'gluteusMaximus'],
-    searchWords: ['squat', 'stairs'],
+    searchWords: ['squat', 'stairs', 'arthritis'],
     core: 'Strengthens thigh and hip together, in the range of stairs.',
     source: null,
     description:

@@ -170,7 +170,7 @@ export const kneeSteps: readonly Entry[] = [
       breathe: 'Breathe quietly; a little swaying is the exercise.',
       avoid: 'Locking the standing knee or letting the hip sag.',
       easier: 'Leave the big toe on the floor.',
-      harder: 'Rest only the fingertips on the desk.',
+      harder: 'Take one hand off the desk.',
       stopWhen: 'The standing knee hurts or both hands no longer steady you.',
     },
     posture: 'standing',

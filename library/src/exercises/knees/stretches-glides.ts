@@ -61,8 +61,8 @@ export const kneeStretches: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['hamstrings'],
-    searchWords: ['sciatica', 'sciatic nerve', 'tingling'],
-    source: 'coppieters',
+    searchWords: ['sciatica', 'sciatic nerve', 'tingling', 'pins and needles'],
+    source: null,
     description:
       'The knee straightens as the eyes look up, so that the sciatic nerve slides behind it without tension.',
     instructions: [
@@ -271,8 +271,8 @@ export const kneeStretches: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['hamstrings', 'gastrocnemius'],
-    searchWords: ['tibial nerve', 'sciatica', 'tingling'],
-    source: 'coppieters',
+    searchWords: ['tibial nerve', 'sciatica', 'tingling', 'pins and needles'],
+    source: null,
     description:
       'The foot draws up as the knee bends and points as it straightens, so that the tibial nerve slides without tension.',
     instructions: [

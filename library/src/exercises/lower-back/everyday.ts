@@ -119,7 +119,7 @@ export const lowerBackEveryday: readonly Entry[] = [
       breathe: 'Breathe out as you rise, in as you sit.',
       avoid: 'Rounding the back or letting the knees fall in.',
       easier: 'Push off the seat with your hands or only take your weight off it.',
-      harder: 'Rise without using your hands, a little slower.',
+      harder: 'Take four seconds to sit down.',
       stopWhen: 'Knees or back hurt, or you feel dizzy.',
     },
     posture: 'seated',
@@ -153,6 +153,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     muscles: ['transversus', 'hipFlexors', 'gluteusMedius'],
     searchWords: ['core', 'walking'],
     source: null,
+    variantOf: 203,
     description:
       'One foot after the other gets light while the waist holds the pelvis level, training the trunk for walking.',
     instructions: [

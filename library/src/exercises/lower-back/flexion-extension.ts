@@ -10,7 +10,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['multifidus', 'erectorSpinae'],
-    searchWords: ['mckenzie', 'bending back', 'disc'],
+    searchWords: ['mckenzie', 'bending back', 'disc', 'standing extension', 'lumbar extension'],
     core: 'Extends the lower back after sitting, standing as therapists of the McKenzie method teach it.',
     source: null,
     description:
@@ -234,7 +234,14 @@ export const lowerBackFlexion: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['multifidus', 'hipFlexors'],
-    searchWords: ['mckenzie', 'bending back', 'disc'],
+    searchWords: [
+      'mckenzie',
+      'bending back',
+      'disc',
+      'standing extension',
+      'lumbar extension',
+      'wall press-up',
+    ],
     source: null,
     description:
       'The hands stay on the wall while the hips drift towards it, a propped extension for a back tired of bending.',

@@ -10,7 +10,7 @@ export const lowerBackTilts: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['abdominals', 'multifidus'],
-    searchWords: ['pelvis', 'sitting', 'stiff back'],
+    searchWords: ['pelvis', 'sitting', 'stiff back', 'pelvic tilt'],
     core: 'Moves the lower back gently both ways: the easiest start on a sore day.',
     source: null,
     description:
@@ -65,8 +65,9 @@ export const lowerBackTilts: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['abdominals', 'gluteusMaximus'],
-    searchWords: ['pelvis', 'posture'],
+    searchWords: ['pelvis', 'posture', 'pelvic tilt'],
     source: null,
+    variantOf: 41,
     description:
       'The tailbone tucks and lifts by turns, so that the lumbar curve learns where its middle is on two feet.',
     instructions: [
@@ -112,8 +113,9 @@ export const lowerBackTilts: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['abdominals', 'gluteusMaximus'],
-    searchWords: ['pelvis', 'wall'],
+    searchWords: ['pelvis', 'wall', 'posterior pelvic tilt'],
     source: null,
+    variantOf: 41,
     description:
       'With a wall as witness, the lower back flattens and lets go again: a posterior tilt that can be felt.',
     instructions: [

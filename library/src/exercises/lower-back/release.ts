@@ -18,12 +18,12 @@ export const lowerBackRelease: readonly Entry[] = [
     instructions: [
       'Sit tall, feet flat, hands beside your hips on the edge of the seat.',
       'Press your hands down until your seat feels light.',
-      'Let your lower back hang long between shoulders and pelvis.',
+      'Let your lower back grow long, shoulders away from your ears.',
       'Hold for {seconds} seconds, then settle slowly.',
       'Do {count} {hold/holds} in all.',
     ],
     notes: {
-      breathe: 'Breathe softly into your waist while you hang.',
+      breathe: 'Breathe softly into your waist while you hold.',
       avoid: 'Shrugging or trying to lift right off the chair.',
       easier: 'Press with half the effort.',
       harder: 'Take a little more weight off the seat.',
@@ -265,8 +265,8 @@ export const lowerBackRelease: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['hamstrings'],
-    searchWords: ['sciatica', 'sciatic nerve', 'tingling'],
-    source: 'coppieters',
+    searchWords: ['sciatica', 'sciatic nerve', 'tingling', 'pins and needles'],
+    source: null,
     description:
       'Foot and trunk move in opposite turns, so that the sciatic nerve slides along its bed with a long, unslumped back.',
     instructions: [

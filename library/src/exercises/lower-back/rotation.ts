@@ -12,6 +12,7 @@ export const lowerBackRotation: readonly Entry[] = [
     muscles: ['obliques', 'multifidus'],
     searchWords: ['twist', 'stiff back'],
     source: 'acsm',
+    variantOf: 34,
     description:
       'A held turn of the whole trunk, from the lower back upwards, with a hand on the thigh as a light guide.',
     instructions: [
@@ -57,6 +58,7 @@ export const lowerBackRotation: readonly Entry[] = [
     muscles: ['obliques', 'multifidus'],
     searchWords: ['pelvis', 'twist'],
     source: null,
+    variantOf: 34,
     description:
       'One knee slides forward as the other slides back, so the pelvis turns under a trunk that stays at the screen.',
     instructions: [
@@ -107,6 +109,7 @@ export const lowerBackRotation: readonly Entry[] = [
     muscles: ['obliques', 'multifidus'],
     searchWords: ['twist', 'loosening'],
     source: null,
+    variantOf: 34,
     description:
       'The body turns round its long axis with arms that swing along, an easy rotation after long stillness.',
     instructions: [

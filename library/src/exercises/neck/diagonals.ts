@@ -56,7 +56,7 @@ export const neckDiagonals: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['levatorScapulae'],
-    searchWords: ['levator', 'typing', 'shoulder blade'],
+    searchWords: ['levator', 'typing', 'shoulder blade', 'levator stretch'],
     source: 'acsm',
     description:
       'A turn joined to a nod lengthens the levator scapulae, from the neck to the shoulder blade.',
@@ -97,7 +97,7 @@ export const neckDiagonals: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['levatorScapulae', 'neckExtensors'],
-    searchWords: ['levator', 'shoulder blade'],
+    searchWords: ['levator', 'shoulder blade', 'levator stretch'],
     source: 'acsm',
     description:
       'A hand on the back of the head adds its weight to a look towards the armpit, for the levator scapulae.',
@@ -138,7 +138,7 @@ export const neckDiagonals: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['neckExtensors', 'sternocleidomastoid'],
-    searchWords: ['diagonal', 'reading'],
+    searchWords: ['diagonal', 'reading', 'neck diagonal'],
     source: null,
     description:
       'The nose draws a slanting line from trouser pocket to far corner, joining flexion, rotation and a little extension.',

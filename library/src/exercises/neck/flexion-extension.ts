@@ -10,7 +10,15 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['deepNeckFlexors', 'suboccipitals'],
-    searchWords: ['computer neck', 'forward head', 'screen'],
+    searchWords: [
+      'computer neck',
+      'forward head',
+      'screen',
+      'retraction',
+      'neck retraction',
+      'tech neck',
+      'forward head posture',
+    ],
     core: 'Brings the head back over the shoulders, against hours of leaning towards a screen.',
     source: 'falla',
     description:
@@ -55,7 +63,7 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['neckExtensors', 'suboccipitals'],
-    searchWords: ['reading', 'phone neck'],
+    searchWords: ['reading', 'phone neck', 'text neck', 'tech neck'],
     source: null,
     description:
       'The neck curls forward joint by joint and unrolls again, to free its back after long screen work.',
@@ -102,14 +110,14 @@ export const neckFlexion: readonly Entry[] = [
     instructions: [
       'Stand tall, lace your fingers behind your head, elbows wide and up.',
       'Lift your breastbone slightly and make your neck long.',
-      'Look slowly up the wall in front of you, your hands supporting your head.',
+      'Look slowly up, your hands supporting your head.',
       'Stop well within comfort, pause for 1 second, then bring your chin back to level.',
       'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
     ],
     notes: {
       breathe: 'Breathe in as you look up, out as you return.',
       avoid: 'Dropping the head back or poking the chin forward.',
-      easier: 'Sit down and move only your eyes and the first few degrees.',
+      easier: 'Move only your eyes and the first few degrees.',
       harder: null,
       stopWhen: 'You feel dizzy, see spots, or feel pain or tingling in an arm.',
     },
@@ -152,7 +160,7 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['suboccipitals', 'deepNeckFlexors'],
-    searchWords: ['headache', 'reading'],
+    searchWords: ['headache', 'reading', 'craniocervical flexion', 'deep neck flexors'],
     core: 'Trains the deep neck flexors, which weaken with lasting neck pain.',
     source: 'falla',
     description:
@@ -194,7 +202,7 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['deepNeckFlexors', 'suboccipitals'],
-    searchWords: ['posture', 'wall'],
+    searchWords: ['posture', 'wall', 'craniocervical flexion', 'head nod', 'retraction'],
     source: 'falla',
     description:
       'The back of the head slides up a wall while the chin nods, a guide that keeps the neck long in flexion.',
@@ -238,7 +246,14 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['deepNeckFlexors', 'neckExtensors'],
-    searchWords: ['screen', 'forward head'],
+    searchWords: [
+      'screen',
+      'forward head',
+      'retraction',
+      'neck retraction',
+      'protraction',
+      'tech neck',
+    ],
     source: null,
     description:
       'The head glides forward and back on one level, through the whole range of protraction and retraction.',
@@ -285,7 +300,7 @@ export const neckFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['erectorSpinae', 'neckExtensors'],
-    searchWords: ['looking up', 'slump'],
+    searchWords: ['looking up', 'slump', 'tech neck', 'thoracic extension'],
     source: null,
     description:
       'Upper back and neck extend together, so that looking up begins in the chest and not in the throat.',

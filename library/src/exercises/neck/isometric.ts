@@ -119,7 +119,7 @@ export const neckIsometric: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['neckExtensors', 'suboccipitals'],
-    searchWords: ['strength', 'posture'],
+    searchWords: ['strength', 'posture', 'neck extension'],
     source: 'gross',
     description:
       'Isometric extension with a wall: the head presses back lightly, chin in, for the deep muscles behind the neck.',

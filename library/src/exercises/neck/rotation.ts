@@ -10,7 +10,7 @@ export const neckRotation: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['sternocleidomastoid', 'neckExtensors'],
-    searchWords: ['looking over the shoulder', 'driving'],
+    searchWords: ['looking over the shoulder', 'driving', 'neck turn'],
     source: null,
     description:
       'The head turns to one side and then the other, so that looking over a shoulder stays easy.',

@@ -64,7 +64,7 @@ export const neckWithShoulders: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['deepNeckFlexors', 'rhomboids', 'middleTrapezius'],
-    searchWords: ['slump', 'screen', 'posture'],
+    searchWords: ['slump', 'screen', 'posture', 'retraction', 'tech neck', 'rounded shoulders'],
     core: 'Joins drawing in the chin with drawing back the shoulder blades: a desk bends both forward.',
     source: null,
     description:
@@ -114,12 +114,12 @@ export const neckWithShoulders: readonly Entry[] = [
     id: 96,
     title: 'Hand-on-Head Easy Tilt',
     bodyArea: 'neck',
-    kind: 'nerveGlide',
+    kind: 'mobility',
     level: 'gentle',
     load: 'none',
     muscles: ['scalenes', 'upperTrapezius'],
-    searchWords: ['arm nerve', 'tingling', 'pinched nerve'],
-    source: 'coppieters',
+    searchWords: ['arm nerve', 'tingling', 'pinched nerve', 'neck relief'],
+    source: null,
     variantOf: 3,
     description:
       'With a hand resting on the head the nerves of that arm are slack, and the neck leans away from it at its ease.',
@@ -207,8 +207,9 @@ export const neckWithShoulders: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['scalenes', 'wristFlexors'],
-    searchWords: ['median nerve', 'tingling', 'carpal tunnel'],
+    searchWords: ['median nerve', 'tingling', 'carpal tunnel', 'pins and needles'],
     source: 'coppieters',
+    variantOf: 32,
     description:
       'A slider for the nerves of the arm: the wrist bends back as the head leans to it, so one end gives what the other takes.',
     instructions: [

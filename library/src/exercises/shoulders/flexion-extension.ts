@@ -101,7 +101,7 @@ export const shouldersFlexion: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['deltoid', 'serratusAnterior'],
     searchWords: ['front raise', 'reach', 'shelf'],
-    source: 'andersen',
+    source: null,
     description:
       'Shoulder flexion through its whole arc, the lift that reaches a high shelf or pulls on a jumper.',
     instructions: [
@@ -185,7 +185,7 @@ export const shouldersFlexion: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['serratusAnterior', 'lowerTrapezius'],
-    searchWords: ['posture', 'overhead'],
+    searchWords: ['posture', 'overhead', 'impingement', 'wall slide', 'serratus'],
     source: null,
     description:
       'Both forearms slide up a wall, so that the shoulder blades learn to turn upwards under a light load.',
@@ -251,7 +251,7 @@ export const shouldersFlexion: readonly Entry[] = [
     level: 'gentle',
     load: 'bandOrBottle',
     muscles: ['deltoid', 'rotatorCuff'],
-    searchWords: ['frozen shoulder', 'loosening'],
+    searchWords: ['frozen shoulder', 'loosening', 'impingement'],
     source: null,
     description:
       'One arm hangs and swings like a pendulum, so that gravity loosens the shoulder joint.',

@@ -9,7 +9,7 @@ export const shoulderGirdle: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['upperTrapezius', 'rhomboids'],
-    searchWords: ['tension', 'shrugging', 'screen'],
+    searchWords: ['tension', 'shrugging', 'screen', 'rounded shoulders'],
     source: null,
     description:
       'The shoulder blades roll up, back and down, to loosen shoulders that have crept towards the ears.',
@@ -180,7 +180,7 @@ export const shoulderGirdle: readonly Entry[] = [
     load: 'none',
     muscles: ['deltoid', 'upperTrapezius'],
     searchWords: ['endurance', 'circles'],
-    source: 'andersen',
+    source: null,
     description:
       'Arms held out to the sides draw slow circles in the air, a gentle endurance task for both shoulders.',
     instructions: [
@@ -228,7 +228,7 @@ export const shoulderGirdle: readonly Entry[] = [
     muscles: ['upperTrapezius', 'levatorScapulae'],
     searchWords: ['shrug', 'trapezius', 'tension', 'band'],
     core: 'Strengthens the upper trapezius, and lets it go again.',
-    source: 'andersen',
+    source: 'andersen2008',
     description:
       'The shoulders rise to the ears and sink again: elevation and depression of the shoulder blades.',
     instructions: [
@@ -268,7 +268,7 @@ export const shoulderGirdle: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['serratusAnterior', 'upperTrapezius', 'lowerTrapezius'],
-    searchWords: ['control', 'shoulder blade'],
+    searchWords: ['control', 'shoulder blade', 'scapular clock', 'scapula'],
     source: null,
     description:
       'One shoulder blade visits 12, 3, 6 and 9 on an imagined clock, for fine control of the shoulder girdle.',

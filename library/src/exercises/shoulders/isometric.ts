@@ -9,7 +9,7 @@ export const shouldersIsometric: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['rotatorCuff'],
-    searchWords: ['rotator cuff'],
+    searchWords: ['rotator cuff', 'impingement'],
     source: null,
     description:
       'One hand stops the other forearm from turning out, so that the rotator cuff works without any movement.',
@@ -104,6 +104,7 @@ export const shouldersIsometric: readonly Entry[] = [
     muscles: ['latissimus', 'triceps'],
     searchWords: ['strength'],
     source: null,
+    variantOf: 172,
     description:
       'The palms press into the desk and draw towards you without sliding: extension of the shoulders at rest.',
     instructions: [

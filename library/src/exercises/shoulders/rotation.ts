@@ -9,9 +9,16 @@ export const shouldersRotation: readonly Entry[] = [
     level: 'moderate',
     load: 'bandOrBottle',
     muscles: ['rotatorCuff', 'rhomboids'],
-    searchWords: ['band', 'rotator cuff', 'typing'],
+    searchWords: [
+      'band',
+      'rotator cuff',
+      'typing',
+      'rotator cuff strength',
+      'impingement',
+      'rounded shoulders',
+    ],
     core: 'Strengthens the muscles that keep the ball of the shoulder in its socket.',
-    source: 'andersen',
+    source: null,
     description:
       'The forearms open like doors while the elbows stay in, turning the upper arms out from the typing position.',
     instructions: [

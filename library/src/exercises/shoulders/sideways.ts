@@ -51,7 +51,7 @@ export const shouldersSideways: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['deltoid', 'rotatorCuff'],
-    searchWords: ['posterior shoulder'],
+    searchWords: ['posterior shoulder', 'impingement'],
     source: 'acsm',
     description:
       'Horizontal adduction brings one arm across the chest and lengthens the back of the shoulder.',
@@ -97,6 +97,7 @@ export const shouldersSideways: readonly Entry[] = [
     muscles: ['deltoid', 'rotatorCuff'],
     searchWords: ['frozen shoulder', 'stiff shoulder'],
     source: null,
+    variantOf: 10,
     description:
       'The fingers climb a wall at your side and carry the arm through abduction, as high as is easy.',
     instructions: [
@@ -226,8 +227,9 @@ export const shouldersSideways: readonly Entry[] = [
     level: 'demanding',
     load: 'none',
     muscles: ['lowerTrapezius', 'middleTrapezius', 'rotatorCuff'],
-    searchWords: ['posture', 'wall angel', 'overhead'],
+    searchWords: ['posture', 'wall angel', 'overhead', 'rounded shoulders'],
     source: null,
+    variantOf: 101,
     description:
       'With the back against a wall the arms slide up and out, a kind test of how freely shoulders and chest open.',
     instructions: [
@@ -301,7 +303,14 @@ export const shouldersSideways: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['pectorals', 'biceps'],
-    searchWords: ['chest stretch', 'slump'],
+    searchWords: [
+      'chest stretch',
+      'slump',
+      'doorway stretch',
+      'door stretch',
+      'pec stretch',
+      'rounded shoulders',
+    ],
     source: 'acsm',
     description:
       'The forearm rests on the wall while the chest turns away, a stretch for the front of shoulder and chest.',

@@ -10,7 +10,7 @@ export const upperBackExtension: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['erectorSpinae', 'abdominals'],
-    searchWords: ['slump', 'backrest', 'posture'],
+    searchWords: ['slump', 'backrest', 'posture', 'thoracic extension', 'kyphosis', 'hunched back'],
     core: 'Extends the upper back, which sitting rounds.',
     source: null,
     description:
@@ -56,7 +56,7 @@ export const upperBackExtension: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['erectorSpinae'],
-    searchWords: ['slump', 'posture'],
+    searchWords: ['slump', 'posture', 'kyphosis', 'thoracic extension'],
     source: null,
     description:
       'A hand on the breastbone feels how the upper spine bends and straightens by a few degrees, hardly seen from outside.',
@@ -102,7 +102,7 @@ export const upperBackExtension: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['erectorSpinae'],
-    searchWords: ['posture', 'slump'],
+    searchWords: ['posture', 'slump', 'kyphosis', 'thoracic extension', 'hunched back'],
     core: 'Opens the chest and extends the upper back, without a chair back.',
     source: null,
     description:
@@ -148,7 +148,7 @@ export const upperBackExtension: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['erectorSpinae', 'latissimus'],
-    searchWords: ['wall', 'stiff back'],
+    searchWords: ['wall', 'stiff back', 'kyphosis', 'thoracic extension'],
     source: null,
     description:
       'With the hands high on a wall the chest sinks between the arms, thoracic extension together with a long reach.',
@@ -193,7 +193,7 @@ export const upperBackExtension: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['erectorSpinae', 'latissimus'],
-    searchWords: ['desk', 'stiff back'],
+    searchWords: ['desk', 'stiff back', 'kyphosis', 'thoracic extension'],
     source: null,
     variantOf: 48,
     description:

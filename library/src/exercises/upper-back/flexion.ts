@@ -72,7 +72,7 @@ export const upperBackFlexion: readonly Entry[] = [
     instructions: [
       'Sit towards the front of the chair, feet flat, hands on your thighs.',
       'Round your back from the tail to the neck and look at your lap.',
-      'Then roll your pelvis forward and bring your breastbone through between your arms.',
+      'Then roll your pelvis forward and lift your breastbone forward and up.',
       'Look straight ahead as you lift; your head only follows.',
       'Do {count} slow {wave/waves}, about {seconds} seconds{/ each}.',
     ],

@@ -10,9 +10,9 @@ export const upperBackIsometric: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['rhomboids', 'middleTrapezius', 'latissimus'],
-    searchWords: ['row', 'desk'],
+    searchWords: ['row', 'desk', 'scapular retraction'],
     source: null,
-    variantOf: 121,
+    variantOf: 172,
     description:
       'An isometric row: the hands pull on the edge of the desk, which does not move, and the shoulder blades draw together.',
     instructions: [
@@ -59,8 +59,9 @@ export const upperBackIsometric: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['rhomboids', 'middleTrapezius'],
-    searchWords: ['row', 'posture'],
+    searchWords: ['row', 'posture', 'scapular retraction'],
     source: null,
+    variantOf: 172,
     description:
       'The hooked hands pull against each other, an isometric row that wakes rhomboids and middle trapezius.',
     instructions: [
@@ -107,8 +108,9 @@ export const upperBackIsometric: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['rhomboids', 'middleTrapezius'],
-    searchWords: ['row', 'wall'],
+    searchWords: ['row', 'wall', 'scapular retraction'],
     source: null,
+    variantOf: 172,
     description:
       'The elbows press back into a wall, an isometric row for the muscles that draw the shoulder blades together.',
     instructions: [

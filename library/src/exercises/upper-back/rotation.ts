@@ -10,7 +10,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['obliques', 'multifidus'],
-    searchWords: ['twist', 'stiff back'],
+    searchWords: ['twist', 'stiff back', 'thoracic rotation'],
     source: null,
     description:
       'Thoracic rotation with the pelvis still brings back the turn that a screen straight ahead takes away.',
@@ -55,7 +55,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['obliques', 'pectorals'],
-    searchWords: ['open book', 'twist'],
+    searchWords: ['open book', 'twist', 'thoracic rotation'],
     source: null,
     description:
       'The outer arm opens like a book cover and the chest follows it, joining thoracic rotation with a reach.',
@@ -100,7 +100,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['obliques', 'multifidus'],
-    searchWords: ['twist'],
+    searchWords: ['twist', 'thoracic rotation'],
     source: null,
     variantOf: 34,
     description:
@@ -146,7 +146,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'demanding',
     load: 'none',
     muscles: ['obliques', 'rhomboids'],
-    searchWords: ['thread the needle', 'twist'],
+    searchWords: ['thread the needle', 'twist', 'thoracic rotation'],
     source: null,
     description:
       'One arm threads under the chest and then opens wide, full thoracic rotation both ways over a steady hand.',
@@ -213,7 +213,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['obliques', 'pectorals'],
-    searchWords: ['twist', 'open'],
+    searchWords: ['twist', 'open', 'thoracic rotation'],
     source: null,
     description:
       'A hand on the opposite knee keeps the legs quiet while the other arm opens and leads the ribs into rotation.',
@@ -264,8 +264,9 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['obliques', 'multifidus'],
-    searchWords: ['twist', 'desk'],
+    searchWords: ['twist', 'desk', 'thoracic rotation'],
     source: null,
+    variantOf: 34,
     description:
       'The hands glide to and fro on the desk, one against the other, and turn the ribs by a few quiet degrees.',
     instructions: [
@@ -324,7 +325,7 @@ export const upperBackRotation: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['rhomboids', 'obliques'],
-    searchWords: ['archery', 'twist'],
+    searchWords: ['archery', 'twist', 'thoracic rotation'],
     source: null,
     description:
       'One elbow draws back as if bending a bow, so that the shoulder blade and the ribs turn in one movement.',

@@ -8,9 +8,16 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     bodyArea: 'upperBack',
     kind: 'isometric',
     level: 'gentle',
-    load: 'none',
+    load: 'bandOrBottle',
     muscles: ['rhomboids', 'middleTrapezius'],
-    searchWords: ['posture', 'shoulder blades'],
+    searchWords: [
+      'posture',
+      'shoulder blades',
+      'scapular retraction',
+      'scapula',
+      'kyphosis',
+      'rounded shoulders',
+    ],
     source: null,
     description:
       'Scapular retraction, held for a moment, wakes the muscles between the shoulder blades.',
@@ -25,7 +32,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
       breathe: 'Breathe in and out while you hold.',
       avoid: 'Shrugging or pushing the chest far out.',
       easier: 'Squeeze with a quarter of your strength for a shorter time.',
-      harder: 'Squeeze with half your strength.',
+      harder: 'Hold the ends of a band in front of you and pull it apart.',
       stopWhen: 'Your neck tightens painfully or an arm tingles.',
     },
     posture: 'either',
@@ -63,12 +70,21 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     level: 'moderate',
     load: 'bodyWeight',
     muscles: ['serratusAnterior', 'rhomboids'],
-    searchWords: ['serratus', 'push up plus', 'winging'],
+    searchWords: [
+      'serratus',
+      'push up plus',
+      'winging',
+      'push-up plus',
+      'scapular push-up',
+      'scapula',
+      'winged shoulder blade',
+      'impingement',
+    ],
     source: null,
     description:
       'Straight arms on the wall let the shoulder blades slide apart and together, in protraction and retraction.',
     instructions: [
-      'Stand facing a wall, palms on it at chest height, elbows straight but soft.',
+      'Stand at arm’s length from a wall, palms on it at chest height, elbows straight but soft.',
       'Let your chest sink towards the wall so that your shoulder blades draw together.',
       'Push the wall away until they spread wide round your ribs.',
       'Keep your elbows straight and your head in line with your spine.',
@@ -110,7 +126,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     load: 'bandOrBottle',
     muscles: ['lowerTrapezius', 'deltoid'],
     searchWords: ['y raise', 'posture'],
-    source: 'andersen',
+    source: null,
     description:
       'Both arms rise into a wide Y while the lower trapezius draws the shoulder blades down the back.',
     instructions: [
@@ -154,9 +170,10 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['middleTrapezius', 'lowerTrapezius'],
-    searchWords: ['posture'],
+    searchWords: ['posture', 'scapular retraction', 'kyphosis'],
     core: 'Trains the muscles that draw the shoulder blades back and down.',
     source: null,
+    variantOf: 37,
     description:
       'Bent arms draw down and back into a W, retraction and depression of the shoulder blades at once.',
     instructions: [
@@ -213,8 +230,9 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     level: 'moderate',
     load: 'bandOrBottle',
     muscles: ['middleTrapezius', 'rotatorCuff'],
-    searchWords: ['t raise', 'posture'],
-    source: 'andersen',
+    searchWords: ['t raise', 'posture', 'reverse fly', 'scapular retraction'],
+    source: null,
+    variantOf: 37,
     description:
       'With the arms out like a T the shoulder blades draw together, a held retraction for the middle trapezius.',
     instructions: [
@@ -273,9 +291,9 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     level: 'gentle',
     load: 'bandOrBottle',
     muscles: ['middleTrapezius', 'rhomboids'],
-    searchWords: ['row', 'band', 'posture'],
+    searchWords: ['row', 'band', 'posture', 'scapular retraction'],
     core: 'Strengthens the muscles between the shoulder blades by a row.',
-    source: 'andersen',
+    source: 'andersen2008',
     description:
       'Elbows bent to an L glide back along the ribs, a row without load for the middle trapezius.',
     instructions: [

@@ -9,7 +9,7 @@ export const fingers: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'handMuscles'],
-    searchWords: ['tendon glides', 'carpal tunnel', 'typing'],
+    searchWords: ['tendon glides', 'carpal tunnel', 'typing', 'rsi', 'arthritis'],
     core: 'Leads the tendons of the fingers through their whole glide.',
     source: 'wehbe',
     description:
@@ -58,7 +58,7 @@ export const fingers: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'handMuscles'],
-    searchWords: ['tendon glides', 'typing'],
+    searchWords: ['tendon glides', 'typing', 'rsi', 'carpal tunnel'],
     source: 'wehbe',
     description:
       'Fingers fold at knuckles and middle joints while the tips stay long, the glide that moves the superficial tendons most.',
@@ -109,8 +109,8 @@ export const fingers: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors'],
-    searchWords: ['tendon glides', 'trigger finger'],
-    source: 'wehbe',
+    searchWords: ['tendon glides', 'trigger finger', 'carpal tunnel'],
+    source: null,
     description:
       'The desk holds the knuckles still so that only the outer finger joints bend, a precise lesson for deep flexors.',
     instructions: [
@@ -267,7 +267,7 @@ export const fingers: readonly Entry[] = [
       breathe: 'Breathe softly and go finger by finger.',
       avoid: 'Turning the whole hand; the palm keeps its place.',
       easier: 'Help a finger along with the free hand.',
-      harder: 'Go back as slowly as you came.',
+      harder: 'Lift each finger a little as it steps.',
       stopWhen: 'The hand cramps or a knuckle hurts.',
     },
     posture: 'seated',

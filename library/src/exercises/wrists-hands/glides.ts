@@ -9,7 +9,7 @@ export const handGlides: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['wristFlexors'],
-    searchWords: ['median nerve', 'carpal tunnel', 'tingling', 'typing'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling', 'typing', 'pins and needles'],
     source: 'coppieters',
     description:
       'Wrist and head move together so that the median nerve slides along the arm to the palm without tension.',
@@ -57,7 +57,7 @@ export const handGlides: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'wristFlexors'],
-    searchWords: ['median nerve', 'carpal tunnel', 'tingling'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling', 'pins and needles'],
     source: 'coppieters',
     description:
       'From fist to open hand, to bent-back wrist, to turned-up palm, the median nerve slides through the wrist step by step.',
@@ -116,8 +116,8 @@ export const handGlides: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['wristExtensors'],
-    searchWords: ['radial nerve', 'tingling'],
-    source: 'coppieters',
+    searchWords: ['radial nerve', 'tingling', 'pins and needles'],
+    source: null,
     description:
       'The curled hand flexes behind the hip as the head tilts to the same side, so that the radial nerve slides without pull.',
     instructions: [
@@ -167,7 +167,7 @@ export const handGlides: readonly Entry[] = [
     level: 'moderate',
     load: 'none',
     muscles: ['fingerFlexors', 'wristFlexors'],
-    searchWords: ['ulnar nerve', 'tingling', 'little finger'],
+    searchWords: ['ulnar nerve', 'tingling', 'little finger', 'pins and needles'],
     source: 'coppieters',
     description:
       'Elbow and wrist trade places, one bending as the other straightens, and the ulnar nerve moves to the little finger.',
@@ -212,7 +212,7 @@ export const handGlides: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristFlexors', 'wristExtensors'],
-    searchWords: ['shake', 'loosening', 'stress'],
+    searchWords: ['shake', 'loosening', 'stress', 'rsi'],
     source: null,
     description:
       'Hands dangle and shake like wet leaves, to let go of the small tensions of a day at the keys.',

@@ -9,7 +9,7 @@ export const handStrength: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'handMuscles'],
-    searchWords: ['grip', 'stress'],
+    searchWords: ['grip', 'stress', 'arthritis'],
     source: null,
     description:
       'Fists close gently, squeeze and let go, steady work for the grip without any movement of the wrists.',
@@ -144,7 +144,7 @@ export const handStrength: readonly Entry[] = [
     level: 'gentle',
     load: 'ownForce',
     muscles: ['wristExtensors'],
-    searchWords: ['tennis elbow', 'mouse', 'strength'],
+    searchWords: ['tennis elbow', 'mouse', 'strength', 'rsi', 'mouse arm', 'wrist extension'],
     core: 'Strengthens the muscles that lift the hand, which a mouse tires.',
     source: null,
     description:
@@ -186,7 +186,7 @@ export const handStrength: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'fingerExtensors'],
-    searchWords: ['grip', 'typing'],
+    searchWords: ['grip', 'typing', 'rsi', 'arthritis', 'carpal tunnel'],
     source: null,
     description:
       'A full fist opens into a wide star, so that both hands use their whole range from closed to open.',

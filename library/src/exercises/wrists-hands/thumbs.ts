@@ -9,7 +9,7 @@ export const thumbs: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['thumbMuscles'],
-    searchWords: ['texting thumb', 'phone', 'opposition'],
+    searchWords: ['texting thumb', 'phone', 'opposition', 'arthritis'],
     source: null,
     description:
       'The thumb meets each fingertip in turn and opens wide, to keep its base nimble in spite of the space bar.',
@@ -142,7 +142,7 @@ export const thumbs: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['thumbMuscles'],
-    searchWords: ['phone', 'grip', 'glass'],
+    searchWords: ['phone', 'grip', 'glass', 'arthritis'],
     source: null,
     description:
       'The thumbs rise straight up from upturned palms, palmar abduction, as for holding a large glass.',

@@ -9,7 +9,7 @@ export const wristMovements: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristFlexors', 'wristExtensors'],
-    searchWords: ['typing', 'carpal tunnel', 'keyboard'],
+    searchWords: ['typing', 'carpal tunnel', 'keyboard', 'rsi'],
     core: 'Takes the wrist through its whole range.',
     source: null,
     description:
@@ -62,7 +62,7 @@ export const wristMovements: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristFlexors', 'wristExtensors'],
-    searchWords: ['mouse', 'typing'],
+    searchWords: ['mouse', 'typing', 'rsi', 'carpal tunnel'],
     source: null,
     description:
       'Ulnar and radial deviation: the hands sweep from side to side on the desk to free the edges of the wrists.',
@@ -127,7 +127,7 @@ export const wristMovements: readonly Entry[] = [
       breathe: 'Breathe steadily, about one breath to a circle.',
       avoid: 'Circling the whole forearm or gripping the fists.',
       easier: 'Open the hands and draw smaller circles.',
-      harder: 'Draw the circles with fists.',
+      harder: 'Hold a pen in each fist.',
       stopWhen: 'A circle clicks painfully or your fingers go numb.',
     },
     posture: 'either',
@@ -214,7 +214,7 @@ export const wristMovements: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['fingerFlexors', 'fingerExtensors'],
-    searchWords: ['loosening', 'typing'],
+    searchWords: ['loosening', 'typing', 'rsi'],
     source: null,
     description:
       'As the wrists drop the fingers open, and as they lift the fingers curl, an old partnership of tendons.',
@@ -281,8 +281,8 @@ export const wristMovements: readonly Entry[] = [
     notes: {
       breathe: 'Breathe one calm breath to each wipe.',
       avoid: 'Swaying the forearms; picture them standing in sand.',
-      easier: 'Close the hands to loose fists and tip them less.',
-      harder: 'Make fists.',
+      easier: 'Tip the hands only halfway.',
+      harder: 'Hold a pen across each palm and tip a little further.',
       stopWhen: 'The edge of a wrist pinches.',
     },
     posture: 'standing',

@@ -9,7 +9,7 @@ export const wristStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristExtensors', 'fingerExtensors'],
-    searchWords: ['tennis elbow', 'typing', 'mouse'],
+    searchWords: ['tennis elbow', 'typing', 'mouse', 'rsi', 'mouse arm'],
     source: 'acsm',
     description:
       'A bent wrist on a straight arm lengthens the muscles on top of the forearm that lift the fingers.',
@@ -61,7 +61,7 @@ export const wristStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristFlexors', 'fingerFlexors'],
-    searchWords: ['prayer', 'typing', 'carpal tunnel'],
+    searchWords: ['prayer', 'typing', 'carpal tunnel', 'rsi'],
     source: 'acsm',
     description:
       'Palms together and hands sinking bring both wrists into extension and open the palm side of the forearms.',
@@ -101,7 +101,7 @@ export const wristStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristFlexors', 'fingerFlexors'],
-    searchWords: ['typing', "golfer's elbow", 'mouse'],
+    searchWords: ['typing', "golfer's elbow", 'mouse', 'rsi', 'golfer elbow'],
     source: 'acsm',
     description:
       'The other hand eases the fingers back on a straight arm and lengthens the typing muscles under the forearm.',
@@ -199,7 +199,7 @@ export const wristStretches: readonly Entry[] = [
     level: 'gentle',
     load: 'none',
     muscles: ['wristExtensors', 'fingerExtensors'],
-    searchWords: ['reverse prayer', 'typing'],
+    searchWords: ['reverse prayer', 'typing', 'rsi'],
     source: 'acsm',
     description:
       'The backs of the hands meet with the fingers down, wrist flexion for muscles that hold the hands up all day.',

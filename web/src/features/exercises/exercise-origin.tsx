@@ -9,7 +9,7 @@ export function ExerciseOrigin({ exercise }: { exercise: Exercise }) {
       <h2 className="text-small text-soft">Where it comes from</h2>
       {variantOf !== null && <p>A variant of JME {variantOf}.</p>}
       {source === null ? (
-        <p>Common practice in physiotherapy.</p>
+        <p>Our own, after common practice.</p>
       ) : (
         <p className="text-pretty wrap-anywhere">
           {SOURCES[source].says}{' '}
