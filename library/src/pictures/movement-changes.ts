@@ -12,7 +12,7 @@ const MIN_SHARE = 0.25;
 
 type Change = { readonly words: string; readonly size: number };
 /** Extremes of a movement over all keyframes, relative to its start. */
-type Span = { readonly low: number; readonly high: number };
+type Span = { readonly low: number; readonly high: number; readonly isLowFirst: boolean };
 
 export function changesBetween(readings: readonly Reading[], shown: Sides): string {
   const changes = [
@@ -41,13 +41,22 @@ function axial({ pose, spine }: Reading, key: string): number {
   if (key === 'spine.flex') return spine.flex;
   if (key === 'spine.lat') return spine.lat;
   if (key === 'spine.rot') return spine.rot;
+  if (key === 'ribs.left') return ribsLeft(pose);
   return pose[key as keyof Reading['pose']];
+}
+
+/** Degrees by which lower and upper back bend against each other, so that the ribs glide to the left. */
+function ribsLeft(pose: Reading['pose']): number {
+  const { 'lumbar.lat': lower, 'thoracic.lat': upper } = pose;
+  return lower * upper < 0 ? Math.sign(lower) * Math.min(Math.abs(lower), Math.abs(upper)) : 0;
 }
 
 function spanOf(readings: readonly Reading[], of: (reading: Reading) => number): Span {
   const values = readings.map(of);
   const start = values[0] ?? 0;
-  return { low: Math.min(...values) - start, high: Math.max(...values) - start };
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const isLowFirst = values.indexOf(low) < values.indexOf(high);
+  return { low: low - start, high: high - start, isLowFirst };
 }
 
 function axialChange(span: Span, direction: Direction, shown: Sides): Change {
@@ -115,20 +124,27 @@ function isAlike(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /**
- * Direction, extent and visible size of a movement. `say` splits its words into subject and verb.
+ * Direction, extent and visible size of a movement; of one that goes both ways the first way first. `say` splits
+ * its words into subject and verb.
  */
 function spanWords(
-  { low, high }: Span,
+  { low, high, isLowFirst }: Span,
   { more, less, unit, weight }: Direction,
   say: (words: string) => Said,
 ): Change {
   const size = Math.max(high, -low) * weight;
   const goesBothWays = Math.min(high, -low) > Math.max(high, -low) / 2;
-  const [there, back, amount] = high >= -low ? [more, less, high] : [less, more, -low];
+  const isLess = goesBothWays ? isLowFirst : -low > high;
+  const [there, back, amount] = isLess ? [less, more, -low] : [more, less, high];
   const { who, does } = say(there);
-  const by = unit === null ? '' : ` by ${rounded(amount, unit)} ${unit}`;
+  const by = unit === null ? '' : ` by ${measured(amount, unit)}`;
   const words = `${who}${does}${by}`;
   return { words: goesBothWays ? `${words}, then${say(back).does}` : words, size };
+}
+
+function measured(amount: number, unit: 'degrees' | 'cm'): string {
+  const number = rounded(amount, unit);
+  return number === 1 && unit === 'degrees' ? '1 degree' : `${number} ${unit}`;
 }
 
 function rounded(amount: number, unit: 'degrees' | 'cm'): number {

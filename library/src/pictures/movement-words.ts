@@ -34,6 +34,7 @@ export const AXIAL_WORDS: Readonly<Record<string, Direction>> = {
   'spine.flex': angle('the back| rounds', 'the back| arches', 1.5),
   'spine.lat': angle('the trunk| bends to the {left}', 'the trunk| bends to the {right}', 1.5),
   'spine.rot': angle('the trunk| turns to the {left}', 'the trunk| turns to the {right}', 1.5),
+  'ribs.left': seen('the ribs| glide to the {left}', 'the ribs| glide to the {right}', 2),
   'pelvis.tilt': angle('the pelvis| tips forward', 'the pelvis| tips back', 1.5),
   'pelvis.obliq': angle(
     'the {left} side of the pelvis| lifts',

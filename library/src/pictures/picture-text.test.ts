@@ -41,6 +41,21 @@ test('fingers that part are said to spread, and eyes that turn are told', () => 
   expect(text(311)).toMatch(/the eyes turn to the left by \d+ degrees/);
 });
 
+test('a movement to both sides is told in the order in which it is shown', () => {
+  expect(text(78)).toMatch(/the head turns to the right by \d+ degrees, then turns to the left/);
+  const both = [78, 79, 81, 83, 90, 166, 180, 188, 189, 190, 238, 249, 278].map(text);
+  expect(both.filter((words) => !/to the right[^.]*, then \w+ to the left/.test(words))).toEqual([]);
+});
+
+test('ribs that glide over a still pelvis are told', () => {
+  expect(text(166)).toContain('Then the ribs glide to the right, then glide to the left');
+});
+
+test('who stands up from a chair at the start is said to stand', () => {
+  expect(text(246)).toContain('Standing before a chair');
+  expect(text(245)).toContain('Sitting on a chair');
+});
+
 test(
   'every picture can be told in a few plain sentences',
   { tags: ['spec:silent/picture-text'] },

@@ -31,7 +31,8 @@ export function pictureText(entry: Entry): string {
   const readings = measureMotion(motionOf(entry.id, motion));
   const [first] = readings;
   if (!first) throw new Error(`Exercise ${entry.id} has no frames`);
-  const start = [BEGINS[motion.base], ...handsAt(first, shown)].join(', ');
+  const begins = isOffTheSeat(motion.base, first) ? 'Standing before a chair' : BEGINS[motion.base];
+  const start = [begins, ...handsAt(first, shown)].join(', ');
   const changes = changesBetween(readings, shown);
   return [
     viewWords(motion, shown.left),
@@ -43,6 +44,13 @@ export function pictureText(entry: Entry): string {
       ? [`Afterwards the same with ${shown.right} and ${shown.left} exchanged.`]
       : []),
   ].join(' ');
+}
+
+/** Centimetres of the pelvis above the seat from which a figure stands. */
+const OFF_THE_SEAT = 30;
+
+function isOffTheSeat(base: Entry['motion']['base'], { raised }: Reading): boolean {
+  return base === 'seated' && raised > OFF_THE_SEAT;
 }
 
 /** Both hands together where their words are equal. */

@@ -104,7 +104,6 @@ export const shouldersIsometric: readonly Entry[] = [
     muscles: ['latissimus', 'triceps'],
     searchWords: ['strength'],
     source: null,
-    variantOf: 172,
     description:
       'The palms press into the desk and draw towards you without sliding: extension of the shoulders at rest.',
     instructions: [

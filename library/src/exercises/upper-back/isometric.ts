@@ -12,7 +12,7 @@ export const upperBackIsometric: readonly Entry[] = [
     muscles: ['rhomboids', 'middleTrapezius', 'latissimus'],
     searchWords: ['row', 'desk', 'scapular retraction'],
     source: null,
-    variantOf: 172,
+    variantOf: 121,
     description:
       'An isometric row: the hands pull on the edge of the desk, which does not move, and the shoulder blades draw together.',
     instructions: [
@@ -61,7 +61,7 @@ export const upperBackIsometric: readonly Entry[] = [
     muscles: ['rhomboids', 'middleTrapezius'],
     searchWords: ['row', 'posture', 'scapular retraction'],
     source: null,
-    variantOf: 172,
+    variantOf: 37,
     description:
       'The hooked hands pull against each other, an isometric row that wakes rhomboids and middle trapezius.',
     instructions: [
@@ -110,7 +110,7 @@ export const upperBackIsometric: readonly Entry[] = [
     muscles: ['rhomboids', 'middleTrapezius'],
     searchWords: ['row', 'wall', 'scapular retraction'],
     source: null,
-    variantOf: 172,
+    variantOf: 37,
     description:
       'The elbows press back into a wall, an isometric row for the muscles that draw the shoulder blades together.',
     instructions: [
