@@ -157,6 +157,14 @@ test('a band or a bottle of water makes an exercise harder, and only where its l
   expect(library.filter(({ load }) => load === 'bandOrBottle').length).toBeGreaterThanOrEqual(15);
 });
 
+test('one exercise in six works seated and standing alike, and most are gentle, as pages say', () => {
+  const either = library.filter(({ posture }) => posture === 'either');
+  expect(Math.round(library.length / either.length)).toBe(6);
+  expect(library.filter(({ level }) => level === 'gentle').length).toBeGreaterThan(
+    library.length / 2,
+  );
+});
+
 test('every exercise names its muscles, and most a harder version', () => {
   expect(breaking(({ muscles }) => muscles.length > 0)).toEqual([]);
   const harder = library.filter(({ notes }) => notes.harder !== null);

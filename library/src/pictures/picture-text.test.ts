@@ -44,7 +44,9 @@ test('fingers that part are said to spread, and eyes that turn are told', () => 
 test('a movement to both sides is told in the order in which it is shown', () => {
   expect(text(78)).toMatch(/the head turns to the right by \d+ degrees, then turns to the left/);
   const both = [78, 79, 81, 83, 90, 166, 180, 188, 189, 190, 238, 249, 278].map(text);
-  expect(both.filter((words) => !/to the right[^.]*, then \w+ to the left/.test(words))).toEqual([]);
+  expect(both.filter((words) => !/to the right[^.]*, then \w+ to the left/.test(words))).toEqual(
+    [],
+  );
 });
 
 test('ribs that glide over a still pelvis are told', () => {

@@ -74,7 +74,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
       breathe: 'Breathe in for one half of the circle, out for the other.',
       avoid: 'Swinging the hips while the ankles stay still.',
       easier: 'Shift only from side to side.',
-      harder: 'Close your eyes, hands on the chair.',
+      harder: 'Rest only the fingertips on the chair.',
       stopWhen: 'You feel unsteady or dizzy.',
     },
     posture: 'standing',

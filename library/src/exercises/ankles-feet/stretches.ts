@@ -202,7 +202,7 @@ export const ankleStretches: readonly Entry[] = [
     description:
       'Seated dorsiflexion with the heel drawn back, a quiet stretch for the deep calf under the desk.',
     instructions: [
-      'Sit near the front of a steady chair, feet flat, and draw your right foot back under the seat.',
+      'Sit near the front of a steady chair and draw your right foot back under the seat.',
       'Stop where the heel is about to lift and keep it down.',
       'Lean forward over your thighs and let some weight sink through the right knee.',
       'Hold for {seconds} seconds{times}.',
@@ -249,7 +249,7 @@ export const ankleStretches: readonly Entry[] = [
       'The foot points behind you, held in plantarflexion, to lengthen tibialis anterior along the shin.',
     instructions: [
       'Sit on the front edge of a steady chair, left foot flat in front of you.',
-      'Take the right foot back beside the chair leg and rest the tops of the toes on the floor.',
+      'Take the right foot back beside the chair leg, the tops of the toes on the floor.',
       'Move the instep gently forward and down until the shin stretches.',
       'Hold for {seconds} seconds{times}, the foot in line with the knee.',
       'Change feet and hold for another {seconds} seconds{times}.',

@@ -163,7 +163,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     instructions: [
       'Sit tall, right leg forward, thigh resting on the seat, foot just off the floor.',
       'Let the big toe draw a large sideways eight in the air.',
-      'Sweep up and round the outer side, back through the middle, then up and round the inner side.',
+      'Go round on the outside, back through the middle, then round on the inside.',
       'Leave knee and shin still, as if they watched.',
       'Do {count} {eight/eights}, about {seconds} seconds{/ each}, then {count} with the left foot.',
     ],

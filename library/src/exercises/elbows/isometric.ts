@@ -249,7 +249,7 @@ export const elbowsIsometric: readonly Entry[] = [
       'Sit tall, right elbow bent at your side, thumb up, the left hand wrapped over the right fist.',
       'Try to turn the right palm up for {seconds} seconds; the left hand stops it.',
       'Let go, then try to turn the palm down for {seconds} seconds.',
-      'The forearm wants to turn, but nothing is seen to move: {count} {hold/holds}.',
+      'Nothing is seen to move. Do {count} {hold/holds} in all, {half} each way.',
       'Change hands and do the same with the left fist.',
     ],
     notes: {

@@ -61,7 +61,7 @@ export const elbowsPushing: readonly Entry[] = [
     description:
       'Lower than a wall, the desk edge asks a little more of the triceps as the body leans in and out.',
     instructions: [
-      'Stand facing a solid desk, hands round its edge, feet a step back, heels light, body in one line.',
+      'Stand facing a solid desk, hands round its edge, feet a step back, body in one line.',
       'Bend your elbows and let your chest come towards the desk.',
       'Let the elbows glide back along your ribs.',
       'Push away until the arms are long but not locked.',
@@ -314,7 +314,7 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     variantOf: 17,
     description:
-      'From desk to mouth and back, elbow flexion in the arc that every cup of tea takes.',
+      'The elbow bends and straightens under control, in the arc that every cup of tea takes.',
     instructions: [
       'Sit close to a desk, right elbow and forearm resting on it, hand curved as round a cup.',
       'Leave the elbow on the desk and bring the hand up towards your mouth.',
@@ -326,7 +326,7 @@ export const elbowsPushing: readonly Entry[] = [
       breathe: 'Breathe in as the hand rises, out as it sinks.',
       avoid: 'Bringing the head down to the hand.',
       easier: 'Stop with the hand at chest height.',
-      harder: 'Hold a full glass of water.',
+      harder: 'Take four seconds to lower.',
       stopWhen: 'The elbow hurts where it rests, or the little finger tingles.',
     },
     posture: 'seated',

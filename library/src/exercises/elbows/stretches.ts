@@ -117,8 +117,8 @@ export const elbowsStretches: readonly Entry[] = [
     description:
       'With the bent elbow on the wall, a small lean of the body lengthens the back of the upper arm.',
     instructions: [
-      'Stand facing a wall, one foot in front, right elbow on it above shoulder height, hand behind your neck.',
-      'Lay your left palm on the wall to steady you.',
+      'Stand facing a wall, one foot in front, right hand behind your neck.',
+      'Rest the right elbow on the wall above shoulder height, and the left palm beside it.',
       'Let the chest sink towards the wall until the back of the arm stretches.',
       'Hold for {seconds} seconds{times}, ribs and belly quiet.',
       'Push yourself back, change arms and hold for another {seconds} seconds{times}.',

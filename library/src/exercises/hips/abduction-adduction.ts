@@ -287,7 +287,7 @@ export const hipAbduction: readonly Entry[] = [
     description:
       'One side of the pelvis sinks and lifts over the standing leg, small strong work for the hip abductors.',
     instructions: [
-      'Stand facing a solid desk, both hands on it, weight on your right leg, left foot just off the floor.',
+      'Stand facing a solid desk, hands on it, weight on your right leg, left foot just lifted.',
       'Let the left side of your pelvis sink a little, right knee straight.',
       'Draw it up again, a touch above level.',
       'Shoulders stay level; the movement is as small as a thumb’s width.',

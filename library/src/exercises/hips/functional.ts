@@ -163,7 +163,7 @@ export const hipFunctional: readonly Entry[] = [
     description:
       'Standing up with one foot nearer the chair lets that hip extend most of your weight, as stairs will ask.',
     instructions: [
-      'Sit towards the front of a steady chair, right foot under your knee, left foot half a step ahead.',
+      'Sit towards the front of a steady chair, right foot under the knee, left foot further ahead.',
       'Lean forward from your hips until your nose is above your right toes.',
       'Press mainly through your right foot and stand up.',
       'Reach your hips back and sit down slowly.',

@@ -298,7 +298,7 @@ export const hipRotation: readonly Entry[] = [
     description:
       'The pelvis turns open and closed above one standing leg, an airplane made easy with both hands on the desk.',
     instructions: [
-      'Stand facing a solid desk, both hands on it, weight on your right leg, left toes a step behind you.',
+      'Stand facing a solid desk, hands on it, weight on your right leg, left toes behind you.',
       'Tip forward from your hips, back long, right knee soft.',
       'Turn your pelvis open to the left, the left hip rising.',
       'Turn it back and on until the left hip sinks a little lower.',

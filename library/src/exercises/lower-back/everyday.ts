@@ -109,7 +109,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     description:
       'Out of the chair and back again with a still lower back, while hips and knees do the work.',
     instructions: [
-      'Sit on the front half of a steady chair, feet hip-width and under your knees, arms crossed on your chest.',
+      'Sit on the front half of a steady chair, feet under your knees, arms crossed on your chest.',
       'Brace your waist lightly and tip forward from your hips.',
       'Press your feet down and stand up, back long all the way.',
       'Send your hips back and sit down without dropping.',

@@ -298,7 +298,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     description:
       'The spine peels off the wall from the neck to the waist, one segment of flexion after the other.',
     instructions: [
-      'Stand with your back against a wall, feet a step forward, knees bent a little, hands on your thighs.',
+      'Stand with your back against a wall, feet a step forward, knees soft, hands on your thighs.',
       'Nod your chin, then let your upper back leave the wall.',
       'Slide your hands towards your knees; your pelvis stays on the wall.',
       'Breathe once down there, then roll up and meet the wall again bone by bone.',

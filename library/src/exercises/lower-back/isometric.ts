@@ -154,7 +154,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     description:
       'The palm pushes against the wall and the waist keeps the body upright, an isometric for the flank.',
     instructions: [
-      'Stand with your right side to a wall, elbow bent, palm flat on it at chest height, feet hip-width apart.',
+      'Stand with your right side to a wall, feet hip-width, right palm on it at chest height.',
       'Press your palm into the wall as if to push it away.',
       'Stay upright: feel your waist tighten and let nothing lean.',
       'Hold for {seconds} seconds with a third of your strength, then ease off.',

@@ -156,7 +156,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     description:
       'The shoulder rests on the wall and the pelvis glides sideways towards it, a shift that few movements train.',
     instructions: [
-      'Stand with your right side to a wall, upper arm against it, feet together a small step away.',
+      'Stand a small step from a wall on your right, right arm bent against it, feet together.',
       'Put your left hand on the side of your pelvis.',
       'Guide your pelvis straight towards the wall.',
       'Pause for 1 second, then let it glide back; the shoulders stay level.',
@@ -165,7 +165,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     notes: {
       breathe: 'Breathe out as you glide in, in as you return.',
       avoid: 'Turning the pelvis or bending the knees.',
-      easier: 'Stand nearer the wall, so that the path is shorter.',
+      easier: 'Stand nearer the wall; if one side feels better, do that side alone.',
       harder: 'Stay for one breath.',
       stopWhen: 'Pain moves further down the leg instead of towards the back.',
     },

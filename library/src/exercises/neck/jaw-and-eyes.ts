@@ -126,7 +126,7 @@ export const jawAndEyes: readonly Entry[] = [
       'The eyes leave the screen for something far away, where the muscles that focus them can let go.',
     instructions: [
       'Sit or stand tall before your screen, shoulders low, jaw loose.',
-      'Look up and away to something about 6 metres off, best out of a window; the eyes go first, the head follows.',
+      'Look up at something about 6 metres off, best out of a window; the head follows.',
       'Let your eyes rest there for {seconds} seconds and blink softly a few times.',
       'Come back to the screen, blink once, and find a single word.',
       'Do {count} {look/looks} in all.',

@@ -114,7 +114,7 @@ export const upperBackIsometric: readonly Entry[] = [
     description:
       'The elbows press back into a wall, an isometric row for the muscles that draw the shoulder blades together.',
     instructions: [
-      'Stand with your back on a wall, heels a little in front of it, elbows bent at your sides.',
+      'Stand with your back on a wall, heels a little forward, elbows bent at your sides.',
       'Press both elbows straight back into the wall.',
       'Use about a third of your strength; ribs and shoulders stay low.',
       'Hold for {seconds} seconds, then let the arms go soft.',

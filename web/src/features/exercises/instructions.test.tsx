@@ -68,6 +68,11 @@ test('a source is cited with what it says, and a variant names its exercise', ()
   expect(screen.getByText('A variant of JME 1.')).toBeDefined();
 });
 
+test('an exercise without a source is said to be our own', () => {
+  render(<Instructions exercise={anExercise(2)} />);
+  expect(screen.getByText('Our own, after common practice.')).toBeDefined();
+});
+
 test('an exercise for everybody warns nobody', () => {
   render(<Instructions exercise={anExercise(1, { contraindications: [] })} />);
   expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();

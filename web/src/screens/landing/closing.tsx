@@ -18,7 +18,7 @@ export function Closing() {
           ))}
         </ol>
         <p className="max-w-md text-soft">
-          Say where it hurts, stay where you sit, and follow the figure.
+          Say where it hurts, stay at your desk, and follow the figure.
         </p>
         <form action={PAGES.try.path} className="flex flex-wrap gap-3">
           {FIVE.map((area) => (

@@ -22,8 +22,8 @@ export function Hero() {
             3-minute joint routines, right from your desk
           </PageHeading>
           <p className="max-w-md text-soft max-md:sr-only">
-            Five gentle movements a day, chosen for where it hurts. No equipment, no change of
-            clothes.
+            Five short movements a day, most of them gentle, chosen for where it hurts. No
+            equipment, no change of clothes.
           </p>
         </div>
         <div className="relative z-1 lg:row-span-2">

@@ -22,12 +22,12 @@ const QUESTIONS = [
   {
     title: 'Is this medical treatment?',
     content:
-      'No, and it replaces none. Limber shows movements, finds out nothing about your health and heals nothing. With a health card you can say what you have or should not do, and exercises that are not for you are left out.',
+      'No, and it replaces none. Limber shows movements, finds out nothing about your health and heals nothing. With a health card you can say what you have or should not do, and exercises that warn of it are left out.',
   },
   {
     title: 'Does it work without a mouse, or without seeing the figure?',
     content:
-      'Yes. Everything can be reached by keyboard, each movement is described in words, and a session can be spoken from start to end. Whoever asked their device for less motion sees pictures that stand still.',
+      'Yes. Everything can be reached by keyboard, each movement is described in words, and a voice can lead you through a session. Whoever asked their device for less motion sees pictures that stand still.',
   },
   {
     title: 'What does it cost?',

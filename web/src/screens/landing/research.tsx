@@ -7,13 +7,13 @@ import { LandingSection } from './landing-section.tsx';
 const SUPPORTED = [
   'Exercise seems to lower the risk of a new episode of low back pain for about a year, most of all together with education.',
   'Strengthening neck and shoulders eases the neck pain of office workers.',
-  'Little can be enough: two minutes on working days eased frequent neck and shoulder pain.',
+  'Little can be enough: two minutes with an elastic band on working days eased frequent neck and shoulder pain.',
 ];
 
 const UNSUPPORTED = [
   'No good study that we know of shows that three minutes of joint mobility alone prevent pain or injury.',
   'What was studied was often longer and harder than Limber, and strength rather than mobility.',
-  'No clinician has signed our exercises yet. Each says so, and where it comes from.',
+  'No clinician has signed our exercises yet. Each says so, and names a source where there is one.',
 ];
 
 export function Research() {

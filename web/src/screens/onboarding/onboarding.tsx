@@ -61,8 +61,8 @@ function WelcomeStep({ next, onContinue }: { next: string; onContinue: () => voi
       <WhatWasKept />
       <div className="grid max-w-prose gap-3">
         <p>
-          Every day you get five easy exercises, three minutes in all, seated or standing at your
-          desk. Next, tell us where it hurts, so that we can choose the right ones.
+          Every day you get five short exercises, three minutes of movement, seated or standing at
+          your desk. Next, tell us where it hurts, so that we can choose the right ones.
         </p>
         <p className="text-soft">
           Move slowly and only as far as it feels good. A gentle pull is fine, pain is not.

@@ -87,9 +87,9 @@ function HowToUse() {
         </p>
         <h2>Chair or standing</h2>
         <p>
-          Most exercises work either way. On a chair, sit towards the front with both feet on the
-          floor, and choose one that does not roll away. Standing, keep a desk or a wall within
-          reach.
+          One exercise in six works either way; each says which. On a chair, sit towards the front
+          with both feet on the floor, and choose one that does not roll away. Standing, keep a desk
+          or a wall within reach.
         </p>
       </Prose>
       <SeeADoctorNote />

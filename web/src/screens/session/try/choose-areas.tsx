@@ -20,7 +20,7 @@ export function ChooseAreas({ pending, onStart }: Props) {
     <>
       <Page
         title="Where does it hurt?"
-        lead="Touch it and press Start: five easy movements, three minutes, no account."
+        lead="Touch it and press Start: five easy exercises, three minutes of movement, no account."
         actions={<TextLink href="/">Back to homepage</TextLink>}
       >
         <BodyMap chosen={chosen} onToggle={toggle} />
