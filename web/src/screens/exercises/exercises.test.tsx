@@ -18,11 +18,12 @@ import { ExercisesScreen } from './exercises.tsx';
 
 const LIBRARY = [
   anExercise(1, { name: 'JME 1 Chin Tuck', notes: 'Breathe out as you glide back.' }),
-  anExercise(2, { name: 'JME 2 Neck Rotation', notes: '' }),
+  anExercise(2, { name: 'JME 2 Neck Rotation', notes: '', guidance: null }),
   anExercise(30, {
     name: 'JME 30 Chair Twist',
     bodyArea: 'upperBack',
     notes: '',
+    guidance: null,
     instructions: ['Begin Chair Twist like this.', 'Then go on.'],
   }),
   anExercise(50, { name: 'JME 50 Knee Lift', bodyArea: 'knees', notes: 'Breathe in at the top.' }),
