@@ -1,18 +1,17 @@
 import { type ComponentProps, useState } from 'react';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { HowOften } from '#features/exercise-wishes/how-often.tsx';
 import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
 import { LazySaveToPlanDialog } from './lazy-parts.ts';
 
-type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
+type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions'> & {
   /** Estimated duration of a new plan in minutes. */
   estimatedDuration: number;
 };
 
 /** A locked exercise cannot be added to a plan. */
-export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
+export function PlannableExercise({ estimatedDuration, children, ...detail }: Props) {
   const { exercise } = detail;
   const [saving, setSaving] = useState(false);
   if (exercise.locked) return <ExerciseDetail {...detail} />;
@@ -28,7 +27,7 @@ export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
       }
     >
       <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
-      <HowOften key={exercise.id} exercise={exercise} />
+      {children}
       {saving && (
         <LazySaveToPlanDialog
           exercise={exercise}

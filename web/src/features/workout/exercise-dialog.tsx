@@ -3,6 +3,7 @@ import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { RegenerateButton } from './exercise-item.tsx';
 import { ThisHurts } from './this-hurts.tsx';
+import { HowOften } from './wishes/how-often.tsx';
 import type { Replacing } from './use-routine-workout.ts';
 import type { Workout } from './use-workout.ts';
 
@@ -52,6 +53,8 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
           </div>
         </div>
       }
-    />
+    >
+      <HowOften key={exercise.id} exercise={exercise} />
+    </PlannableExercise>
   );
 }

@@ -21,7 +21,7 @@ import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
 import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
 import { signOut } from '#features/auth/session.ts';
-import { WishesCard } from '#features/exercise-wishes/wishes-card.tsx';
+import { WishesCard } from '#features/workout/wishes/wishes-card.tsx';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
