@@ -5,7 +5,7 @@ export const WISHES = ['more', 'later', 'never'] as const;
 export type Wish = (typeof WISHES)[number];
 
 /** Days for which an exercise that is not wanted now is left out, its own day included. */
-export const LATER_DAYS = 14;
+const LATER_DAYS = 14;
 
 export type ExerciseWish = { exerciseId: number; wish: Wish; date: LocalDay };
 
