@@ -1,6 +1,6 @@
 import { ALL_PAGES } from '@limber/contract/pages';
-import { expect, type Page } from '@playwright/test';
-import { holdApp } from './hold-app.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { APP, holdApp } from './hold-app.ts';
 import { test } from './test.ts';
 import { newUser } from './users.ts';
 
@@ -128,12 +128,15 @@ test('a double click on Start leads on once, and one step back leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('users find what is theirs on a plain page', async ({ page, request }) => {
-  const user = newUser();
-  const { token } = (await (await request.post('/api/auth/register', { data: user })).json()) as {
-    token: string;
-  };
+/** From now on the page is opened by somebody who has signed in. */
+async function signIn(page: Page, request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/auth/register', { data: newUser() });
+  const { token } = (await answer.json()) as { token: string };
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
+}
+
+test('users find what is theirs on a plain page', async ({ page, request }) => {
+  await signIn(page, request);
   await page.goto('/mission');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -194,3 +197,65 @@ test('whoever was on a public page has the font for a page that does not have it
   );
   expect(sent).toEqual([0]);
 });
+
+for (const missing of [APP, '**/assets/*.css']) {
+  test(`users see the page of strangers while ${missing} is missing, and theirs once they press something later`, async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, request);
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await page.unroute(missing);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+  });
+}
+
+test('whoever has a visit and no app sees the page, and the app comes with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await touch(page, 'Neck');
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(APP);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('We will keep where it hurts: Neck.')).toBeVisible();
+});
+
+test('users see the page of strangers while a plain page lacks its app, which comes with the network', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/mission');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(APP);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+for (const { name, address, isUser, heading } of [
+  { name: 'a frame', address: '/dashboard', isUser: true, heading: 'Mobility Dashboard' },
+  { name: 'a frame for strangers', address: '/dashboard', isUser: false, heading: 'Welcome back' },
+  { name: 'an empty document', address: '/try', isUser: false, heading: 'Where does it hurt?' },
+]) {
+  test(`${name} without its app says so, and can be tried again`, async ({ page, request }) => {
+    if (isUser) await signIn(page, request);
+    await page.route(APP, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(/^Limber could not be loaded/);
+    await page.unroute(APP);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}

@@ -18,6 +18,7 @@ const LOCAL_VALUES: Readonly<Record<string, () => string>> = {
 const page = document.documentElement.dataset;
 const token = stored('localStorage', 'token');
 showAsLeft();
+addEventListener('error', ({ target }) => isApp(target) && sayMissing(), true);
 if (token !== null) window.early = { token, answers: askFirst(token), askedAt: performance.now() };
 
 /** Restores theme and banner, and hides pages for strangers from users. */
@@ -29,6 +30,26 @@ function showAsLeft(): void {
     stored('sessionStorage', 'visit') !== null || location.hash.includes('invitation=');
   if (token !== null) page['known'] = 'user';
   else if (isVisitor) page['known'] = 'visitor';
+}
+
+const isApp = (target: EventTarget | null) =>
+  target instanceof HTMLScriptElement && target.type === 'module';
+
+/** Replaces a frame, or an empty document, whose app could not be loaded. */
+function sayMissing(): void {
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  sentence.textContent = 'Limber could not be loaded. Please check your connection and try again.';
+  const button = Object.assign(document.createElement('button'), {
+    className: 'min-h-11 rounded-pill border border-edge bg-card px-5 font-strong',
+    textContent: 'Try again',
+    onclick: () => location.reload(),
+  });
+  const main = document.createElement('main');
+  main.className = 'grid justify-items-center gap-4 p-8 text-center';
+  main.append(sentence, button);
+  document.getElementById('root')?.replaceWith(main);
+  addEventListener('online', () => location.reload());
 }
 
 /** Null where storage is switched off, like browser/stored.ts. */

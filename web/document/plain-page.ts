@@ -77,7 +77,7 @@ function keepsTouched(): void {
   }
 }
 
-/** Starts the app. If it cannot be loaded, users see the page that strangers see. */
+/** Starts the app. If it cannot be loaded, users see the page that strangers see until there is a new connection. */
 async function startApp(): Promise<void> {
   const { app = '', styles = '' } =
     document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
@@ -91,6 +91,7 @@ async function startApp(): Promise<void> {
     await import(/* @vite-ignore */ app);
   } catch {
     delete page.dataset['known'];
+    addEventListener('online', () => location.reload());
   }
 }
 

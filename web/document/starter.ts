@@ -13,13 +13,19 @@ const {
   imports = '',
   styles = '',
 } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const page = document.documentElement;
+/** Set where the app shows this reader another page than this one, which is hidden. */
+const { known } = page.dataset;
 const presses: HTMLElement[] = [];
 const typed = new Typed();
 let isUnderWay = false;
 let isTakenOver = false;
 let isPressing = false;
 
-/** Fetches the app and its imports in parallel. After a failure the next press or a new connection tries again. */
+/**
+ * Fetches the app and its imports in parallel. After a failure everybody sees this page, and the next press or a new
+ * connection tries again.
+ */
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -28,9 +34,11 @@ async function start(): Promise<void> {
   try {
     await loaded(sheet);
     await import(/* @vite-ignore */ app);
+    if (known !== undefined) page.dataset['known'] = known;
     typed.note();
   } catch {
     isUnderWay = false;
+    delete page.dataset['known'];
     sheet.remove();
     forgetPresses();
   }
@@ -103,30 +111,26 @@ const listen = (types: readonly string[], listener: (event: Event) => void) => {
   for (const type of types) addEventListener(type, listener, { capture: true, signal });
 };
 
-if (document.documentElement.dataset['known'] !== undefined) {
-  // The app shows this reader another page, so it starts at once.
-  void start();
-} else {
-  listen(['pointerdown', 'keydown'], (event) => {
-    isPressing = true;
-    // Parts of the app already on the page would answer now, and again when presses are repeated.
-    if (event.type === 'pointerdown' && needsApp(event)) event.stopPropagation();
-  });
-  // The click comes after these events.
-  listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
-  listen(['click'], hold);
-  listen(['input'], () => typed.note());
-  const root = document.getElementById('root');
-  const translated = root && new TranslatedTexts(root);
-  listen(['limber-app-loaded'], () => translated?.putBack());
-  listen(['limber-taking-over'], () => typed.restore());
-  listen(['limber-taken-over'], () => {
-    isTakenOver = true;
-    typed.tell();
-    translated?.translateAgain();
-    handOver();
-  });
-  listen(['online'], () => void start());
-  // In a task of its own, so that the page is painted first.
-  listen(['load'], () => setTimeout(() => void start()));
-}
+listen(['pointerdown', 'keydown'], (event) => {
+  isPressing = true;
+  // Parts of the app already on the page would answer now, and again when presses are repeated.
+  if (event.type === 'pointerdown' && needsApp(event)) event.stopPropagation();
+});
+// The click comes after these events.
+listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
+listen(['click'], hold);
+listen(['input'], () => typed.note());
+const root = document.getElementById('root');
+const translated = root && new TranslatedTexts(root);
+listen(['limber-app-loaded'], () => translated?.putBack());
+listen(['limber-taking-over'], () => typed.restore());
+listen(['limber-taken-over'], () => {
+  isTakenOver = true;
+  typed.tell();
+  translated?.translateAgain();
+  handOver();
+});
+listen(['online'], () => void start());
+// In a task of its own, so that the page is painted first.
+if (known === undefined) listen(['load'], () => setTimeout(() => void start()));
+else void start();
