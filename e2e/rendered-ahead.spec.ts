@@ -259,3 +259,15 @@ for (const { name, address, isUser, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
+
+test('a visit of another release stops nothing on the front page', async ({ page, request }) => {
+  await page.addInitScript(() => sessionStorage.setItem('visit', '{"userId":null}'));
+  await page.goto('/');
+  await touch(page, 'Neck');
+  const areas = () =>
+    page.evaluate(() => (JSON.parse(sessionStorage['visit']) as { areas?: string[] }).areas);
+  expect(await areas()).toEqual(['neck']);
+  await signIn(page, request);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+});

@@ -49,11 +49,11 @@ const EMPTY: Visit = {
   userId: null,
 };
 
-/** The visit of this tab; an empty one if it belongs to an account, or without storage. */
+/** The visit of this tab; an empty one if it belongs to an account or another release, or without storage. */
 function visitOfTab(): Visit {
   try {
     const visit = JSON.parse(sessionStorage.getItem(VISIT) ?? 'null') as Visit | null;
-    return visit?.userId === null ? visit : EMPTY;
+    return visit?.userId === null && Array.isArray(visit.areas) ? visit : EMPTY;
   } catch {
     return EMPTY;
   }
@@ -95,7 +95,7 @@ async function startApp(): Promise<void> {
   }
 }
 
+if (page.dataset['known'] === 'user') void startApp();
 choosesTheme();
 closesBanner();
 keepsTouched();
-if (page.dataset['known'] === 'user') void startApp();
