@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { blockStorage } from '#test/storage.ts';
 
 const page = document.documentElement.dataset;
@@ -30,4 +30,24 @@ test.each([
   take();
   await openPage('/register?returnUrl=%2Fteam#invitation=secret');
   expect([page['known'], page['theme']]).toEqual(['visitor', undefined]);
+});
+
+function leaveAndReturn(meanwhile: () => void): void {
+  dispatchEvent(new Event('pagehide'));
+  meanwhile();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+test.each([
+  ['nothing', () => undefined, false],
+  ['who is signed in', () => localStorage.setItem('token', 'another'), true],
+  ['the theme', () => localStorage.setItem('theme', 'dark'), true],
+  ['the banner', () => localStorage.setItem('mission', 'closed'), true],
+  ['the visit', () => sessionStorage.setItem('visit', '{}'), true],
+])('a page kept for Back is loaded anew where it is outdated: by %s', async (_, change, isAnew) => {
+  const reload = vi.fn<() => void>();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  await openPage('/');
+  leaveAndReturn(change);
+  expect(reload.mock.calls.length > 0).toBe(isAnew);
 });

@@ -18,6 +18,13 @@ const LOCAL_VALUES: Readonly<Record<string, () => string>> = {
 const page = document.documentElement.dataset;
 const token = stored('localStorage', 'token');
 showAsLeft();
+let left = '';
+addEventListener('pagehide', () => {
+  left = kept();
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && kept() !== left) location.reload();
+});
 addEventListener('error', ({ target }) => isApp(target) && sayMissing(), true);
 if (token !== null) window.early = { token, answers: askFirst(token), askedAt: performance.now() };
 
@@ -31,6 +38,13 @@ function showAsLeft(): void {
   if (token !== null) page['known'] = 'user';
   else if (isVisitor) page['known'] = 'visitor';
 }
+
+/** What a page depends on: one that the browser kept meanwhile, for Back, may be outdated. */
+const kept = () =>
+  [
+    ...['token', 'theme', 'mission'].map((key) => stored('localStorage', key)),
+    stored('sessionStorage', 'visit'),
+  ].join();
 
 const isApp = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && target.type === 'module';
