@@ -271,3 +271,54 @@ test('a visit of another release stops nothing on the front page', async ({ page
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
+
+test('where it hurts stands in no address that is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest())
+      asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+  });
+  const started = async () => {
+    await expect(page).toHaveURL('/try');
+    await expect(page.getByRole('timer', { name: 'Seconds left' })).toBeVisible();
+    return page.evaluate(() => (JSON.parse(sessionStorage['visit']) as { areas: string[] }).areas);
+  };
+  await page.goto('/');
+  await touch(page, 'Hips');
+  const starts = page.getByRole('button', { name: 'Start', exact: true });
+  await starts.first().click();
+  expect(await started()).toEqual(['hips']);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Ankles & Feet/ }).click();
+  expect(await started()).toEqual(['anklesFeet']);
+  await page.goto('/');
+  await starts.last().click();
+  expect(await started()).toEqual(['neck', 'shoulders', 'wristsHands', 'lowerBack', 'knees']);
+  expect(asked).toEqual(['/', '/try?start=now', '/', '/try?start=now', '/', '/try?start=now']);
+});
+
+test('where it hurts stands in no address of users either', async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  await page.getByRole('button', { name: /^Ankles & Feet/ }).click();
+  await expect(page).toHaveURL('/session');
+  expect(asked.filter((address) => address.includes('area='))).toEqual([]);
+});
+
+test('where storage is off, the address says where it hurts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { get: () => null });
+  });
+  await page.goto('/');
+  await touch(page, 'Hips');
+  const sent = page.waitForRequest(/\/try\?area=hips&start=now$/);
+  await page.getByRole('button', { name: 'Start', exact: true }).first().click();
+  await sent;
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByRole('timer', { name: 'Seconds left' })).toBeVisible();
+});

@@ -2,7 +2,6 @@
  * The whole script of a plain page, inside the document: theme and mission banner for strangers. For users it fetches
  * the app, which shows their own page.
  */
-import type { BodyArea } from '@limber/domain/body-areas';
 import type { Visit } from '#features/visit/visit-shape.ts';
 
 // oxlint-disable no-restricted-globals -- it is one small file, and storage that throws is caught
@@ -59,22 +58,33 @@ function visitOfTab(): Visit {
   }
 }
 
-/** Keeps touched areas for registration, and for Start on another page. */
+/** Other areas discard the routine. False without storage. */
+function keepAreas(areas: string[]): boolean {
+  const visit = visitOfTab();
+  const isSame = visit.areas.join() === areas.join();
+  const changed = isSame ? visit : { ...visit, areas, routine: null, doneIds: [] };
+  try {
+    sessionStorage.setItem(VISIT, JSON.stringify(changed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps where it hurts for registration, and for the page that starts. */
 function keepsTouched(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="area"]')];
   const visit = visitOfTab();
   for (const box of boxes) {
     box.checked = visit.areas.some((area) => area === box.value);
     box.addEventListener('change', () => {
-      const areas = boxes.flatMap(({ checked, value }) => (checked ? (value as BodyArea) : []));
-      const changed: Visit = { ...visitOfTab(), areas, routine: null, doneIds: [] };
-      try {
-        sessionStorage.setItem(VISIT, JSON.stringify(changed));
-      } catch {
-        // The form sends them anyway.
-      }
+      keepAreas(boxes.flatMap(({ checked, value }) => (checked ? value : [])));
     });
   }
+  // The history of the browser and logs of proxies keep addresses, so forms send areas only where nothing is stored.
+  addEventListener('formdata', ({ formData }) => {
+    if (keepAreas(formData.getAll('area').map(String))) formData.delete('area');
+  });
 }
 
 /** Starts the app. If it cannot be loaded, users see the page that strangers see until there is a new connection. */
@@ -96,6 +106,6 @@ async function startApp(): Promise<void> {
 }
 
 if (page.dataset['known'] === 'user') void startApp();
+else keepsTouched();
 choosesTheme();
 closesBanner();
-keepsTouched();

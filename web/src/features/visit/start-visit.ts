@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { toastFailure } from '#api/show-failure.ts';
-import { chooseVisitAreas, dropFinishedRoutine, setVisitRoutine } from './visit.ts';
+import { chooseVisitAreas, currentVisit, dropFinishedRoutine, setVisitRoutine } from './visit.ts';
 
 /** Start was pressed on another page. In memory only, since a reload is no press. */
 let isPressed = false;
@@ -24,10 +24,14 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   };
 }
 
-/** Areas that a form submitted in the address before scripts ran; null if none was submitted. */
+/**
+ * The areas of a press on a page without the app: those of the visit, where document/plain-page.ts keeps them, or
+ * without script or storage those in the address. Null without such a press.
+ */
 export function pressInAddress(): BodyArea[] | null {
   const sent = new URLSearchParams(window.location.search);
-  return sent.has('start') ? sent.getAll('area').filter(isBodyArea) : null;
+  if (!sent.has('start')) return null;
+  return sent.has('area') ? sent.getAll('area').filter(isBodyArea) : currentVisit().areas;
 }
 
 /** Removes the press from the address, so that a reload does not repeat it. */

@@ -1,13 +1,12 @@
-import { PAGES } from '@limber/contract/pages';
 import { areaLabel } from '@limber/domain/body-areas';
 import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
-import { START } from './calls-to-action.tsx';
+import { START, StartForm } from './calls-to-action.tsx';
 import { TurningFigure } from './turning-figure.tsx';
 
 /** Pointing at a tile moves it; a press starts five exercises for it. */
 export function AreaTiles() {
   return (
-    <form action={PAGES.try.path} className="grid gap-4">
+    <StartForm className="grid gap-4">
       <input type="hidden" {...START} />
       <ul className="grid grid-cols-3 gap-2 sm:gap-4">
         {AREA_FIGURES.map((figure) => (
@@ -15,7 +14,7 @@ export function AreaTiles() {
         ))}
       </ul>
       <p className="text-small text-soft">Press one, and its five exercises begin.</p>
-    </form>
+    </StartForm>
   );
 }
 

@@ -1,7 +1,6 @@
-import { PAGES } from '@limber/contract/pages';
 import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { figureOf, stillFrame } from './area-figures.ts';
-import { GetStarted, StartButton } from './calls-to-action.tsx';
+import { GetStarted, StartButton, StartForm } from './calls-to-action.tsx';
 import { LandingSection } from './landing-section.tsx';
 
 /** A routine for a day at the desk, from head to toe. */
@@ -20,13 +19,13 @@ export function Closing() {
         <p className="max-w-md text-soft">
           Say where it hurts, stay at your desk, and follow the figure.
         </p>
-        <form action={PAGES.try.path} className="flex flex-wrap gap-3">
+        <StartForm className="flex flex-wrap gap-3">
           {FIVE.map((area) => (
             <input key={area} type="hidden" name="area" value={area} />
           ))}
           <StartButton />
           <GetStarted kind="secondary" />
-        </form>
+        </StartForm>
       </div>
     </LandingSection>
   );

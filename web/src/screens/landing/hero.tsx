@@ -1,4 +1,3 @@
-import { PAGES } from '@limber/contract/pages';
 import { areaLabel } from '@limber/domain/body-areas';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -6,17 +5,14 @@ import { BodyMap } from '#features/pain-points/body/body-map.tsx';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AREA_FIGURES, type AreaFigure } from './area-figures.ts';
-import { GetStarted, StartButton } from './calls-to-action.tsx';
+import { GetStarted, StartButton, StartForm } from './calls-to-action.tsx';
 import { TurningFigure } from './turning-figure.tsx';
 
 /** A body to touch, as a form without script, and matching exercises. */
 export function Hero() {
   return (
     <section id="start" className="grid min-h-[70vh]">
-      <form
-        action={PAGES.try.path}
-        className="touch-areas mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-center gap-y-3 px-4 pt-2 pb-16 sm:grid-cols-[minmax(25rem,6fr)_minmax(0,5fr)] sm:px-6 md:gap-y-6 lg:grid-cols-[minmax(0,5fr)_25rem_minmax(0,4fr)]"
-      >
+      <StartForm className="touch-areas mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-center gap-y-3 px-4 pt-2 pb-16 sm:grid-cols-[minmax(25rem,6fr)_minmax(0,5fr)] sm:px-6 md:gap-y-6 lg:grid-cols-[minmax(0,5fr)_25rem_minmax(0,4fr)]">
         <div className="grid gap-4 sm:col-span-2 md:gap-6 lg:col-span-1 lg:self-end lg:pr-6">
           <PageHeading title="3-minute joint routines" size="display">
             3-minute joint routines, right from your desk
@@ -33,7 +29,7 @@ export function Hero() {
           <Actions />
         </div>
         <Figures />
-      </form>
+      </StartForm>
     </section>
   );
 }

@@ -231,6 +231,14 @@ test('what was touched on the front page is played at once, and loading the page
   expect(window.location.search).toBe('');
 });
 
+test('what the visit keeps is played where the address says no area', async () => {
+  chooseVisitAreas(['hips']);
+  await openAsStranger('/try?start=now');
+  await waitFor(() => expect(api.sent(chooseForVisitor)).toHaveLength(1));
+  expect(api.sent(chooseForVisitor).map(({ body }) => body)).toEqual([{ areas: ['hips'] }]);
+  expect(window.location.search).toBe('');
+});
+
 test('a user who touches the body on the front page keeps what they had, and is led to their own session', async () => {
   api.answer(getTodaysRoutine, aRoutine([1, 3]));
   await open('/try?area=neck&start=now');
