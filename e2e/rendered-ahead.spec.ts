@@ -322,3 +322,41 @@ test('where storage is off, the address says where it hurts', async ({ page }) =
   await expect(page).toHaveURL('/try');
   await expect(page.getByRole('timer', { name: 'Seconds left' })).toBeVisible();
 });
+
+test('text is typed on in its middle while the app takes over', async ({ page }) => {
+  const letAppGo = await holdApp(page);
+  await page.goto('/login');
+  const field = page.getByLabel('Username');
+  await field.pressSequentially('ad');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('b');
+  const takenOver = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('limber-taken-over', () => resolve())),
+  );
+  await letAppGo();
+  await takenOver;
+  await page.keyboard.press('c');
+  await expect(field).toHaveValue('abcd');
+});
+
+test('text that is being composed is finished before the app takes over', async ({ page }) => {
+  const letAppGo = await holdApp(page);
+  await page.goto('/login');
+  const field = page.getByLabel('Username');
+  await field.pressSequentially('a');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('に');
+  await letAppGo();
+  await page.waitForTimeout(3000);
+  await compose('にほん');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('a日本');
+});

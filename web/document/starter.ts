@@ -102,6 +102,8 @@ function handOver(): void {
 
 function letGo(): void {
   isPressing = false;
+  // The press may have moved the caret.
+  typed.note();
   handOver();
 }
 
@@ -120,6 +122,12 @@ listen(['pointerdown', 'keydown'], (event) => {
 listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
 listen(['click'], hold);
 listen(['input'], () => typed.note());
+listen(['compositionstart'], () => {
+  page.dataset['composes'] = '';
+});
+listen(['compositionend'], () => {
+  delete page.dataset['composes'];
+});
 const root = document.getElementById('root');
 const translated = root && new TranslatedTexts(root);
 listen(['limber-app-loaded'], () => translated?.putBack());

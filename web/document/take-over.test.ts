@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { canTakeOver, whenStyled } from './take-over.ts';
+import { canTakeOver, whenComposed, whenStyled } from './take-over.ts';
 
 const page = document.documentElement;
 
@@ -55,5 +55,26 @@ test.each(['load', 'error'])('the app waits for the styles behind a frame: %s', 
 test('the app begins at once where the styles are in front of the page', () => {
   const act = vi.fn<() => void>();
   whenStyled(act);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+function compose(type: 'start' | 'end'): void {
+  if (type === 'start') page.dataset['composes'] = '';
+  else delete page.dataset['composes'];
+  dispatchEvent(new Event(`composition${type}`));
+}
+
+const aTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('the app waits until a text is composed, even if the next one begins at once', async () => {
+  const act = vi.fn<() => void>();
+  compose('start');
+  whenComposed(act);
+  compose('end');
+  compose('start');
+  await aTask();
+  expect(act).not.toHaveBeenCalled();
+  compose('end');
+  await aTask();
   expect(act).toHaveBeenCalledOnce();
 });

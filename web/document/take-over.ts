@@ -25,6 +25,13 @@ export function whenStyled(act: () => void): void {
   for (const type of ['load', 'error']) link.addEventListener(type, act, { once: true });
 }
 
+/** Acts once no text is being composed, as on a Japanese keyboard: a field that is taken over then would double it. */
+export function whenComposed(act: () => void): void {
+  if (document.documentElement.dataset['composes'] === undefined) return act();
+  const askAgain = () => setTimeout(whenComposed, 0, act);
+  addEventListener('compositionend', askAgain, { once: true });
+}
+
 /** Puts the styles that our content security policy keeps out of HTML where the app expects them. */
 export function restoreStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {

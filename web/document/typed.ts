@@ -1,14 +1,16 @@
 const TEXTS = 'input:not([type="checkbox"], [type="radio"]), textarea';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text in fields before the app, which empties them when it takes over. */
+/** Text and caret in fields before the app, which empties them when it takes over. */
 export class Typed {
   readonly #texts = new Map<Field, string>();
+  #caret: () => void = () => undefined;
 
   /** Browsers and password managers fill fields without an event, so this reads every field. */
   note(): void {
     for (const field of document.querySelectorAll<Field>(TEXTS)) {
       if (field.value !== '' || this.#texts.has(field)) this.#texts.set(field, field.value);
+      if (field === document.activeElement) this.#noteCaret(field);
     }
   }
 
@@ -19,6 +21,16 @@ export class Typed {
       field.value = '';
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     }
+    this.#caret();
+  }
+
+  /** Fields for email addresses tell no caret. */
+  #noteCaret(field: Field): void {
+    const { selectionStart, selectionEnd, selectionDirection } = field;
+    this.#caret = () => {
+      if (selectionStart === null || field !== document.activeElement) return;
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    };
   }
 
   tell(): void {

@@ -9,7 +9,7 @@ import { onSignedOut, startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { forgetUnsentOfOthers } from './features/workout/unsent-workouts.ts';
 import { installationIn } from './installation.ts';
-import { canTakeOver, restoreStyles, whenStyled } from '../document/take-over.ts';
+import { canTakeOver, restoreStyles, whenComposed, whenStyled } from '../document/take-over.ts';
 import { workOnTranslatedPages } from './shell/translated-page.ts';
 import { leaveOldLayers } from './browser/use-back-closes.ts';
 
@@ -36,4 +36,4 @@ function start(into: HTMLElement): void {
 }
 
 // A task of its own: this one and the evaluation of the app are each long on a slow device.
-setTimeout(whenStyled, 0, () => start(root));
+setTimeout(whenStyled, 0, () => whenComposed(() => start(root)));
