@@ -143,6 +143,22 @@ test('users find what is theirs on a plain page', async ({ page, request }) => {
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
 });
 
+test('the app of users is asked for at once, and with all that it imports', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  const scripts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url());
+  });
+  const letAppGo = await holdApp(page);
+  await page.goto('/mission');
+  await expect.poll(() => scripts.some((address) => address.includes('/libraries-'))).toBe(true);
+  await letAppGo();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
 test('a registration that is begun before the app is there goes on where it was', async ({
   page,
 }) => {

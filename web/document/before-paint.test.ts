@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockStorage } from '#test/storage.ts';
 
 const page = document.documentElement.dataset;
@@ -10,6 +10,10 @@ async function openPage(address: string): Promise<void> {
   timesOpened += 1;
   await import(/* @vite-ignore */ `./before-paint.ts?${timesOpened}`);
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   for (const name of ['theme', 'mission', 'known']) delete page[name];
@@ -30,6 +34,20 @@ test.each([
   take();
   await openPage('/register?returnUrl=%2Fteam#invitation=secret');
   expect([page['known'], page['theme']]).toEqual(['visitor', undefined]);
+});
+
+test.each([
+  ['a page', '', undefined],
+  ['a frame', 'data-frame', 'user'],
+])('whose app takes too long is shown to others as well: %s', async (_, frame, known) => {
+  document.body.innerHTML = `<div id="root" ${frame}></div>`;
+  localStorage.setItem('token', 'a-token');
+  await openPage('/');
+  vi.advanceTimersByTime(9_000);
+  expect(page['known']).toBe('user');
+  vi.advanceTimersByTime(2_000);
+  expect(page['known']).toBe(known);
+  document.body.innerHTML = '';
 });
 
 function leaveAndReturn(meanwhile: () => void): void {

@@ -7,6 +7,9 @@ import type { ReplyOf } from '@limber/contract/endpoint';
 
 type Batch = ReplyOf<typeof batch>;
 
+/** The time, in milliseconds, after which a page for others is better than none. */
+const TOO_LONG = 10_000;
+
 const now = new Date();
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const LOCAL_VALUES: Readonly<Record<string, () => string>> = {
@@ -18,6 +21,7 @@ const LOCAL_VALUES: Readonly<Record<string, () => string>> = {
 const page = document.documentElement.dataset;
 const token = stored('localStorage', 'token');
 showAsLeft();
+setTimeout(showToAll, TOO_LONG);
 let left = '';
 addEventListener('pagehide', () => {
   left = kept();
@@ -64,6 +68,11 @@ function sayMissing(): void {
   main.append(sentence, button);
   document.getElementById('root')?.replaceWith(main);
   addEventListener('online', () => location.reload());
+}
+
+/** A frame without the app would show nothing of use. */
+function showToAll(): void {
+  if (document.querySelector('[data-frame]') === null) delete page['known'];
 }
 
 /** Null where storage is switched off, like browser/stored.ts. */

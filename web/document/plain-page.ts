@@ -87,18 +87,29 @@ function keepsTouched(): void {
   });
 }
 
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
 /** Starts the app. If it cannot be loaded, users see the page that strangers see until there is a new connection. */
 async function startApp(): Promise<void> {
-  const { app = '', styles = '' } =
-    document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
-  document.head.append(sheet);
+  const {
+    app = '',
+    imports = '',
+    styles = '',
+  } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+  const sheet = addLink('stylesheet', styles);
+  for (const href of [app, ...imports.split(' ')]) addLink('modulepreload', href);
   try {
     await new Promise((resolve, reject) => {
       sheet.addEventListener('load', resolve);
       sheet.addEventListener('error', reject);
     });
     await import(/* @vite-ignore */ app);
+    // The time limit of before-paint.ts may have passed.
+    page.dataset['known'] = 'user';
   } catch {
     delete page.dataset['known'];
     addEventListener('online', () => location.reload());

@@ -57,7 +57,7 @@ export async function renderPage(
       nonce,
       isPlain,
       script: isPlain ? plainScript : starter,
-      screen: isPlain ? [] : filesOf(name as ScreenName),
+      screen: filesOf(name as ScreenName),
       styles: criticalStyles(rendered, allStyles),
       drawing: smallDrawing,
       font: fontAt,
