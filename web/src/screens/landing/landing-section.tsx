@@ -24,8 +24,7 @@ export function LandingSection({ id, ground = 'page', height = 'own', children }
     <section
       id={id}
       className={clsx(
-        // Layout of what is out of sight would delay the first paint.
-        'grid scroll-mt-4 items-center [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
+        'grid scroll-mt-4 items-center',
         GROUNDS[ground],
         height === 'tall' && 'min-h-[70vh]',
       )}
