@@ -3,7 +3,7 @@ import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { RegenerateButton } from './exercise-item.tsx';
 import { ThisHurts } from './this-hurts.tsx';
-import { HowOften } from './wishes/how-often.tsx';
+import { LazyHowOften } from './wishes/lazy-wishes.ts';
 import type { Replacing } from './use-routine-workout.ts';
 import type { Workout } from './use-workout.ts';
 
@@ -54,7 +54,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
         </div>
       }
     >
-      <HowOften key={exercise.id} exercise={exercise} />
+      <LazyHowOften key={exercise.id} exercise={exercise} />
     </PlannableExercise>
   );
 }

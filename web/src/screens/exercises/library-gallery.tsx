@@ -18,7 +18,7 @@ import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { all, type SearchResults, useSearchResults } from '#features/exercises/found-exercises.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
-import { HowOften } from '#features/workout/wishes/how-often.tsx';
+import { LazyHowOften } from '#features/workout/wishes/lazy-wishes.ts';
 import { useStableCallback } from '#browser/use-stable-callback.ts';
 import { LibraryTile, type TileActions } from './library-tile.tsx';
 
@@ -156,7 +156,7 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
       estimatedDuration={ESTIMATED_DURATION.library}
       onClose={() => onOpen(null)}
     >
-      <HowOften key={exercise.id} exercise={exercise} />
+      <LazyHowOften key={exercise.id} exercise={exercise} />
     </LazyPlannableExercise>
   );
 }

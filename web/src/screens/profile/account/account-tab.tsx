@@ -21,7 +21,7 @@ import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
 import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
 import { signOut } from '#features/auth/session.ts';
-import { WishesCard } from '#features/workout/wishes/wishes-card.tsx';
+import { LazyWishesCard } from '#features/workout/wishes/lazy-wishes.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -95,7 +95,7 @@ export function AccountTab() {
       <div className="lg:row-span-2">
         <div className="grid content-start gap-6">
           <PreferencesPanel />
-          <WishesCard />
+          <LazyWishesCard />
         </div>
       </div>
       <div className="justify-self-start">
