@@ -24,18 +24,18 @@ export function isInForce({ wish, date }: ExerciseWish, day: LocalDay): boolean 
 }
 
 const WORDS: Record<Wish, { label: string; effect: string }> = {
-  more: { label: 'More often', effect: 'It comes more often from your next routine on.' },
-  later: { label: 'Not now', effect: 'It is left out for two weeks.' },
-  never: { label: 'Never', effect: 'It is left out until you take that back in your profile.' },
+  more: { label: 'More often', effect: 'comes more often from your next routine on.' },
+  later: { label: 'Not now', effect: 'is left out for two weeks.' },
+  never: { label: 'Never', effect: 'is left out until you take that back in your profile.' },
 };
 
 export function wishLabel(wish: Wish): string {
   return WORDS[wish].label;
 }
 
-/** A sentence: "It is left out for two weeks." */
-export function wishEffect(wish: Wish): string {
-  return WORDS[wish].effect;
+/** A sentence: "Chin Tuck is left out for two weeks." */
+export function wishEffect(wish: Wish, exercise: string): string {
+  return `${exercise} ${WORDS[wish].effect}`;
 }
 
 function idsOf(wishes: readonly ExerciseWish[]): ReadonlySet<number> {

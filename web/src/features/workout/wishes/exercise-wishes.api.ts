@@ -1,4 +1,6 @@
+import type { Exercise } from '@limber/contract/exercises';
 import { listExerciseWishes, saveExerciseWish } from '@limber/contract/exercise-wishes';
+import { spokenName } from '@limber/domain/player/exercise-lines';
 import { type Wish, wishEffect } from '@limber/domain/routines/exercise-wishes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -13,7 +15,7 @@ export const exerciseWishesQuery = queryOptions({
 });
 
 /** Saves a wish, null to take it back; unwanted exercises leave the routine of today at once. */
-export function useSaveWish(exerciseId: number) {
+export function useSaveWish({ id: exerciseId, name }: Exercise) {
   const cache = useQueryClient();
   const date = useToday();
   const save = useMutation({
@@ -24,7 +26,7 @@ export function useSaveWish(exerciseId: number) {
       if (wish !== null) {
         toast({
           title: 'Noted',
-          description: wishEffect(wish),
+          description: wishEffect(wish, spokenName(name)),
           ...undoOffer(() => save.mutate(null)),
         });
       }

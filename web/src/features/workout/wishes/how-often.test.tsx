@@ -26,7 +26,7 @@ test('one press leaves an exercise out, another takes that back, and so does Und
   expect(api.sent(saveExerciseWish)).toMatchObject([{ body: { exerciseId: 3, wish: 'never' } }]);
   expect(currentToast()).toMatchObject({
     title: 'Noted',
-    description: 'It is left out until you take that back in your profile.',
+    description: 'Movement 3 is left out until you take that back in your profile.',
   });
   api.answer(saveExerciseWish, []);
   currentToast()?.action?.onClick();

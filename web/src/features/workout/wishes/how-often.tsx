@@ -7,7 +7,7 @@ import { exerciseWishesQuery, useSaveWish } from './exercise-wishes.api.ts';
 /** One press says how often an exercise shall come, a second press takes that back. */
 export function HowOften({ exercise }: { exercise: Exercise }) {
   const { data: wishes = [] } = useQuery(exerciseWishesQuery);
-  const save = useSaveWish(exercise.id);
+  const save = useSaveWish(exercise);
   const saved = wishes.find(({ exerciseId }) => exerciseId === exercise.id)?.wish ?? null;
   const shown = save.isPending ? save.variables : saved;
   return (

@@ -1,10 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
-import {
-  type ExerciseWish,
-  isInForce,
-  wishEffect,
-  wishLabel,
-} from '@limber/domain/routines/exercise-wishes';
+import { isInForce, type Wish, wishLabel } from '@limber/domain/routines/exercise-wishes';
 import { useQuery } from '@tanstack/react-query';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { useToday } from '#browser/use-local-time.ts';
@@ -23,33 +18,27 @@ export function WishesCard() {
     <Card as="section">
       <h2 className="text-body">Your wishes about exercises</h2>
       <ul className="mt-2 divide-y divide-hairline">
-        {inForce.map((each) => (
-          <WishRow
-            key={each.exerciseId}
-            wish={each}
-            exercise={library.find(({ id }) => id === each.exerciseId)}
-          />
-        ))}
+        {inForce.map(({ exerciseId, wish }) => {
+          const exercise = library.find(({ id }) => id === exerciseId);
+          return exercise && <WishRow key={exerciseId} wish={wish} exercise={exercise} />;
+        })}
       </ul>
     </Card>
   );
 }
 
-function WishRow({ wish, exercise }: { wish: ExerciseWish; exercise: Exercise | undefined }) {
-  const save = useSaveWish(wish.exerciseId);
-  if (!exercise) return null;
+function WishRow({ wish, exercise }: { wish: Wish; exercise: Exercise }) {
+  const save = useSaveWish(exercise);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
         <p>{exercise.name}</p>
-        <p className="text-small text-soft">
-          {wishLabel(wish.wish)}: {wishEffect(wish.wish)}
-        </p>
+        <p className="text-small text-soft">{wishLabel(wish)}</p>
       </div>
       <Button
         kind="secondary"
         pending={save.isPending}
-        aria-label={`Take back ${wishLabel(wish.wish)} for ${exercise.name}`}
+        aria-label={`Take back ${wishLabel(wish)} for ${exercise.name}`}
         onClick={() => save.mutate(null)}
       >
         Take back
