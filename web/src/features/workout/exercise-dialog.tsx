@@ -54,7 +54,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
         </div>
       }
     >
-      <LazyHowOften key={exercise.id} exercise={exercise} />
+      <LazyHowOften exercise={exercise} />
     </PlannableExercise>
   );
 }

@@ -156,7 +156,7 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
       estimatedDuration={ESTIMATED_DURATION.library}
       onClose={() => onOpen(null)}
     >
-      <LazyHowOften key={exercise.id} exercise={exercise} />
+      <LazyHowOften exercise={exercise} />
     </LazyPlannableExercise>
   );
 }

@@ -14,20 +14,23 @@ export const exerciseWishesQuery = queryOptions({
   queryFn: () => call(listExerciseWishes),
 });
 
+type Saving = { exercise: Exercise; wish: Wish | null };
+
 /** Saves a wish, null to take it back; unwanted exercises leave the routine of today at once. */
-export function useSaveWish({ id: exerciseId, name }: Exercise) {
+export function useSaveWish() {
   const cache = useQueryClient();
   const date = useToday();
   const save = useMutation({
     scope: ROUTINE_SCOPE,
-    mutationFn: (wish: Wish | null) => call(saveExerciseWish, { body: { exerciseId, wish, date } }),
-    onSuccess: async (wishes, wish) => {
+    mutationFn: ({ exercise, wish }: Saving) =>
+      call(saveExerciseWish, { body: { exerciseId: exercise.id, wish, date } }),
+    onSuccess: async (wishes, { exercise, wish }) => {
       cache.setQueryData(exerciseWishesQuery.queryKey, wishes);
       if (wish !== null) {
         toast({
           title: 'Noted',
-          description: wishEffect(wish, spokenName(name)),
-          ...undoOffer(() => save.mutate(null)),
+          description: wishEffect(wish, spokenName(exercise.name)),
+          ...undoOffer(() => save.mutate({ exercise, wish: null })),
         });
       }
       await refetchRoutines(cache);

@@ -7,9 +7,10 @@ import { exerciseWishesQuery, useSaveWish } from './exercise-wishes.api.ts';
 /** One press says how often an exercise shall come, a second press takes that back. */
 export function HowOften({ exercise }: { exercise: Exercise }) {
   const { data: wishes = [] } = useQuery(exerciseWishesQuery);
-  const save = useSaveWish(exercise);
+  const save = useSaveWish();
   const saved = wishes.find(({ exerciseId }) => exerciseId === exercise.id)?.wish ?? null;
-  const shown = save.isPending ? save.variables : saved;
+  const saving = save.isPending && save.variables.exercise.id === exercise.id;
+  const shown = saving ? save.variables.wish : saved;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-strong">In your routines</legend>
@@ -18,7 +19,7 @@ export function HowOften({ exercise }: { exercise: Exercise }) {
           <Chip
             key={wish}
             pressed={shown === wish}
-            onPress={() => save.mutate(shown === wish ? null : wish)}
+            onPress={() => save.mutate({ exercise, wish: shown === wish ? null : wish })}
           >
             {wishLabel(wish)}
           </Chip>

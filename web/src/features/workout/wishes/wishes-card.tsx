@@ -28,7 +28,7 @@ export function WishesCard() {
 }
 
 function WishRow({ wish, exercise }: { wish: Wish; exercise: Exercise }) {
-  const save = useSaveWish(exercise);
+  const save = useSaveWish();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
@@ -39,7 +39,7 @@ function WishRow({ wish, exercise }: { wish: Wish; exercise: Exercise }) {
         kind="secondary"
         pending={save.isPending}
         aria-label={`Take back ${wishLabel(wish)} for ${exercise.name}`}
-        onClick={() => save.mutate(null)}
+        onClick={() => save.mutate({ exercise, wish: null })}
       >
         Take back
       </Button>
