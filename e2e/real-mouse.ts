@@ -20,22 +20,30 @@ const pass = (page: Page, ms: number) =>
   page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), ms);
 
 /**
- * The last control of each kind in this part, by kind. Steps press the first, so the press after a
- * step is on another control.
+ * The last control of each kind in this part, by kind: the press before was on another one. Marked,
+ * since the number of controls before it changes while a figure loads.
  */
 export async function lastOfEachKind(part: Locator): Promise<Map<string, Locator>> {
   const controls = part.locator(CONTROLS).filter({ visible: true });
   // In one call: a library has hundreds of controls, and each call costs milliseconds.
-  const kinds = await controls.evaluateAll((elements: HTMLElement[]) =>
-    elements.map((control) => {
-      if (control.matches('[role=tab]')) return 'a tab';
+  const kinds = await controls.evaluateAll((elements: HTMLElement[]) => {
+    const last = new Map<string, HTMLElement>();
+    for (const marked of document.querySelectorAll('[data-last-of-kind]')) {
+      marked.removeAttribute('data-last-of-kind');
+    }
+    for (const control of elements) {
+      const isTab = control.matches('[role=tab]');
+      const name = control.getAttribute('aria-label') ?? control.textContent;
       // Disabled controls are skipped.
-      if (control.matches(':disabled')) return null;
-      return (control.getAttribute('aria-label') ?? control.textContent).replace(/ ?JME .*/, '');
-    }),
-  );
+      if (isTab || !control.matches(':disabled')) {
+        last.set(isTab ? 'a tab' : name.replace(/ ?JME .*/, ''), control);
+      }
+    }
+    for (const [kind, control] of last) control.dataset['lastOfKind'] = kind;
+    return [...last.keys()];
+  });
   return new Map(
-    kinds.flatMap((kind, at) => (kind === null ? [] : [[kind, controls.nth(at)] as const])),
+    kinds.map((kind) => [kind, part.locator(`[data-last-of-kind=${JSON.stringify(kind)}]`)]),
   );
 }
 
