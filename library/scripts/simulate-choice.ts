@@ -1,6 +1,6 @@
 /**
- * `npm run library -- choice`: 30 days of people with one area each, of visitors, and of 300 people with
- * several areas. The table stands in docs/choosing-a-routine.md.
+ * `npm run library -- choice`: the table of docs/choosing-a-routine.md, of 40 people in each line, who get a
+ * routine on each of 30 days.
  */
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { splitEvenly } from '@limber/domain/pain-points/weights';
@@ -10,7 +10,7 @@ import { isForVisitors } from '@limber/domain/routines/for-visitors';
 import { suits } from '@limber/domain/routines/suits';
 import { type Candidate, candidates } from '../src/choice/candidates.ts';
 import { simulateDays } from '../src/choice/simulate-days.ts';
-import { type Figures, figuresOf } from '../src/choice/table-of-days.ts';
+import { type Figures, figuresOf } from '../src/choice/figures-of-days.ts';
 
 const DAYS = 30;
 const PEOPLE = 40;
@@ -60,17 +60,16 @@ row(
   'changes of place',
 );
 row(...Array.from({ length: 11 }, () => '---'));
-for (const area of BODY_AREAS) {
-  row(area, pool(forEverybody, area), ...simulate(forEverybody, () => [area]));
-}
-for (const area of BODY_AREAS) {
-  row(`${area}, with a wall`, pool(withWall, area), ...simulate(withWall, () => [area]));
-}
-for (const area of BODY_AREAS) {
-  row(`${area}, free plan`, pool(free, area), ...simulate(free, () => [area]));
-}
-for (const area of BODY_AREAS) {
-  row(`${area}, visitor`, pool(visitors, area), ...simulate(visitors, () => [area]));
+const POOLS = {
+  '': forEverybody,
+  ', with a wall': withWall,
+  ', free plan': free,
+  ', visitor': visitors,
+};
+for (const [whose, usable] of Object.entries(POOLS)) {
+  for (const area of BODY_AREAS) {
+    row(`${area}${whose}`, pool(usable, area), ...simulate(usable, () => [area]));
+  }
 }
 const several = (count: number) => (seed: number) =>
   shuffle(BODY_AREAS, seededRandom(seed)).slice(0, count);

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidates } from './choice/candidates.ts';
 import { simulateDays } from './choice/simulate-days.ts';
-import { figuresOf } from './choice/table-of-days.ts';
+import { figuresOf } from './choice/figures-of-days.ts';
 
 const weights = fc.dictionary(fc.constantFrom(...BODY_AREAS), fc.nat({ max: 100 }));
 const stream = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));

@@ -113,7 +113,7 @@ function searchedTexts(exercise: Findable): SearchedTexts {
 
 const spaced = (parts: readonly string[]) => ` ${wordsOf(parts.join(' ')).join(' ')}`;
 
-/** Of our own notes what is to be done: mistakes and signs to stop name what the exercise is not for. */
+/** Mistakes and stop signs are left out: they name pains that the exercise does not help. */
 function searchedNotes({ guidance, notes }: Findable): string {
   if (guidance === null) return notes;
   return [guidance.breathe, guidance.easier, guidance.harder ?? ''].join(' ');

@@ -19,69 +19,64 @@ export type RuledExercise = {
 };
 
 /** The areas that nerves of an arm, and of a leg, run through: from their roots to the hand or foot. */
-const OF_ARM: readonly BodyArea[] = ['neck', 'shoulders', 'elbows', 'wristsHands', 'upperBack'];
-const OF_LEG: readonly BodyArea[] = ['lowerBack', 'hips', 'knees', 'anklesFeet'];
+const OF_ARM: ReadonlySet<BodyArea> = new Set([
+  'neck',
+  'shoulders',
+  'elbows',
+  'wristsHands',
+  'upperBack',
+]);
+const OF_LEG: ReadonlySet<BodyArea> = new Set(['lowerBack', 'hips', 'knees', 'anklesFeet']);
 
 type Rule = (exercise: RuledExercise, card: HealthCard) => boolean;
 
-const warnsOf =
-  (...flags: readonly Contraindication[]): Rule =>
-  ({ contraindications }) =>
-    flags.some((flag) => contraindications.includes(flag));
-const makes =
-  (...movements: readonly ExerciseMovement[]): Rule =>
-  (exercise) =>
-    movements.some((movement) => exercise.movements.includes(movement));
-const isFor =
-  (...areas: readonly BodyArea[]): Rule =>
-  ({ bodyArea }) =>
-    areas.includes(bodyArea);
-const not =
-  (rule: Rule): Rule =>
-  (...of) =>
-    !rule(...of);
-const every =
-  (...rules: readonly Rule[]): Rule =>
-  (...of) =>
-    rules.every((rule) => rule(...of));
-const some =
-  (...rules: readonly Rule[]): Rule =>
-  (...of) =>
-    rules.some((rule) => rule(...of));
+const warns = (
+  { contraindications }: RuledExercise,
+  ...flags: readonly Contraindication[]
+): boolean => flags.some((flag) => contraindications.includes(flag));
 
-/** A load on a disc, or irritation of back, leg or their nerves. */
-const loadsDisc = some(
-  warnsOf('discOrSciatica'),
-  every(isFor(...OF_LEG), warnsOf('nerveSymptoms', 'acutePain')),
-);
+const makes = (exercise: RuledExercise, ...movements: readonly ExerciseMovement[]): boolean =>
+  movements.some((movement) => exercise.movements.includes(movement));
 
-/** A bend the worse way, or a load on a disc that is no plain bend of the better way. */
-const bendsWorse = (worse: ExerciseMovement, better: ExerciseMovement): Rule =>
-  some(makes(worse), every(loadsDisc, some(not(makes(better)), makes('spinalTwist', 'headDown'))));
+/** True for a load on a disc, and for irritation of back, leg or their nerves. */
+function loadsDisc(exercise: RuledExercise): boolean {
+  const irritates = OF_LEG.has(exercise.bodyArea) && warns(exercise, 'nerveSymptoms', 'acutePain');
+  return irritates || warns(exercise, 'discOrSciatica');
+}
+
+/** True for a bend the worse way, and for a load on a disc other than a plain bend the better way. */
+function bendsWorse(
+  exercise: RuledExercise,
+  worse: ExerciseMovement,
+  better: ExerciseMovement,
+): boolean {
+  const isPlain = !makes(exercise, 'spinalTwist', 'headDown');
+  const isBetter = isPlain && makes(exercise, better);
+  return makes(exercise, worse) || (loadsDisc(exercise) && !isBetter);
+}
 
 const DISC_RULES: Record<WorseDirection, Rule> = {
-  forward: bendsWorse('spinalFlexion', 'spinalExtension'),
-  backward: bendsWorse('spinalExtension', 'spinalFlexion'),
+  forward: (exercise) => bendsWorse(exercise, 'spinalFlexion', 'spinalExtension'),
+  backward: (exercise) => bendsWorse(exercise, 'spinalExtension', 'spinalFlexion'),
   unknown: loadsDisc,
 };
 
 /** Reasons: docs/movement-evidence.md. */
 const RULES: Record<Condition, Rule> = {
-  pregnant: warnsOf('pregnancy'),
-  osteoporosis: warnsOf('osteoporosis'),
-  dizziness: warnsOf('dizziness'),
-  poorBalance: warnsOf('poorBalance'),
-  // What is done either way is done sitting; a knee is bent under load on a chair by rising from it.
-  doesNotStand: some(({ posture }) => posture === 'standing', makes('deepKneeBend')),
-  highBloodPressure: warnsOf('highBloodPressure'),
-  glaucoma: makes('headDown'),
-  hypermobility: warnsOf('hypermobility'),
-  armNerves: every(isFor(...OF_ARM), warnsOf('nerveSymptoms')),
-  legNerves: every(isFor(...OF_LEG), warnsOf('nerveSymptoms')),
-  unstableNeck: some(
-    every(isFor('neck'), warnsOf('acutePain', 'nerveSymptoms', 'dizziness')),
-    makes('neckExtension', 'neckTurn', 'headDown'),
-  ),
+  pregnant: (exercise) => warns(exercise, 'pregnancy'),
+  osteoporosis: (exercise) => warns(exercise, 'osteoporosis'),
+  dizziness: (exercise) => warns(exercise, 'dizziness'),
+  poorBalance: (exercise) => warns(exercise, 'poorBalance'),
+  // Exercises for either posture can be done sitting; a deep bend of loaded knees is a rise from the chair.
+  doesNotStand: (exercise) => exercise.posture === 'standing' || makes(exercise, 'deepKneeBend'),
+  highBloodPressure: (exercise) => warns(exercise, 'highBloodPressure'),
+  glaucoma: (exercise) => makes(exercise, 'headDown'),
+  hypermobility: (exercise) => warns(exercise, 'hypermobility'),
+  armNerves: (exercise) => OF_ARM.has(exercise.bodyArea) && warns(exercise, 'nerveSymptoms'),
+  legNerves: (exercise) => OF_LEG.has(exercise.bodyArea) && warns(exercise, 'nerveSymptoms'),
+  unstableNeck: (exercise) =>
+    makes(exercise, 'neckExtension', 'neckTurn', 'headDown') ||
+    (exercise.bodyArea === 'neck' && warns(exercise, 'acutePain', 'nerveSymptoms', 'dizziness')),
   discOrSciatica: (exercise, card) => DISC_RULES[card.discWorse](exercise, card),
 };
 

@@ -14,9 +14,9 @@ export type Preferences = {
   preferredTime: TimeOfDay;
   /** The number of days a week on which the user wants to move; null for no goal. */
   weeklyGoal: number | null;
-  /** Whether a free wall is near: without one, no routine holds an exercise at a wall. */
+  /** True where a free wall is near; otherwise routines hold no exercises at a wall. */
   hasWall: boolean;
-  /** Whether a therapist showed them nerve glides. */
+  /** True for users to whom a therapist has shown nerve glides; otherwise routines hold none. */
   nerveGlides: boolean;
 };
 

@@ -8,8 +8,8 @@ import { preferring } from './preferring.ts';
 type Candidate = Placed & Relative & { bodyArea: BodyArea };
 
 /**
- * Of the same area; if possible one that goes with the rest of the routine, at the same place, and not of
- * yesterday. Null when there is no alternative.
+ * A random exercise of the same area. Preferred are those that go with the rest of the routine, then those at
+ * the same place, then those that were not in yesterday's routine. Null when the area has no other.
  */
 export function chooseReplacement<Exercise extends Candidate>(
   exercises: readonly Exercise[],

@@ -10,7 +10,7 @@ import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
 import { chooseRoutine } from './choose-routine.ts';
 import { goesWith } from './goes-with.ts';
-import type { PastRoutines } from './past-routines.ts';
+import { pastRoutines } from './past-routines.ts';
 import { fitsPlace, placeChanges } from './places-of-routine.ts';
 
 const RUNS = { numRuns: 1000 };
@@ -218,13 +218,10 @@ test('the chair comes first, and at one place it goes from head to toe', () => {
   );
 });
 
-const pastOf = (days: readonly (readonly Candidate[])[]): PastRoutines => {
-  const past = new Map<number, number[]>();
-  for (const [at, day] of days.toReversed().entries()) {
-    for (const { id } of day) past.set(id, [...(past.get(id) ?? []), at + 1]);
-  }
-  return past;
-};
+const pastOf = (days: readonly (readonly Candidate[])[]) =>
+  pastRoutines(
+    days.flatMap((day, at) => day.map(({ id }) => ({ exerciseId: id, daysAgo: days.length - at }))),
+  );
 
 /** The routines of successive days. */
 function daysOf(exercises: readonly Candidate[], given: Weights, random: Random, count: number) {

@@ -4,7 +4,7 @@ import { selectedAreas, type Weights } from '../pain-points/weights.ts';
 import { type Random, shuffle } from '../random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseVaried, type Varied } from './choose-varied.ts';
-import { isRare } from './goes-with.ts';
+import { familyOf, isRare } from './goes-with.ts';
 import { cameYesterday, NO_PAST, type PastRoutines } from './past-routines.ts';
 import { choosePlaces, inOrderOfPlaces, isAt, type Placed } from './places-of-routine.ts';
 
@@ -78,8 +78,8 @@ function placesFor(
   );
 }
 
-/** How many of them a routine may hold: variants count once, and so do all of the rare kinds. */
+/** The number of these exercises that one routine may hold: variants count once, and so do all rare kinds. */
 function together(exercises: readonly Candidate[]): number {
-  const families = exercises.map((each) => (isRare(each) ? 'rare' : (each.variantOf ?? each.id)));
+  const families = exercises.map((each) => (isRare(each) ? 'rare' : familyOf(each)));
   return new Set(families).size;
 }

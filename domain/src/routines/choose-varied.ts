@@ -79,7 +79,7 @@ function mostRested<Exercise extends Varied>(
     .slice(0, Math.ceil(exercises.length * RESTED_SHARE));
 }
 
-/** Whether the area's past days and the chosen ones have more bends backward than forward. */
+/** True when the past routines and the chosen exercises bend an area more often backward than forward. */
 function bendsBackMore<Exercise extends Varied>(
   { pool, past }: Choice<Exercise>,
   area: BodyArea,

@@ -18,7 +18,7 @@ export function wantedMore(wishes: readonly ExerciseWish[]): ReadonlySet<number>
   return idsOf(wishes.filter(({ wish }) => wish === 'more'));
 }
 
-/** Whether a wish still changes what is chosen. */
+/** False for a `later` whose days are over. */
 export function isInForce({ wish, date }: ExerciseWish, day: LocalDay): boolean {
   return wish !== 'later' || daysBetween(date, day) < LATER_DAYS;
 }

@@ -5,8 +5,8 @@ import type { Preferences } from '../preferences/preferences.ts';
 type Suited = Pick<Preferences, 'hasWall' | 'nerveGlides'>;
 
 /**
- * Whether a routine may hold an exercise for somebody with these preferences: one at a wall asks for a wall,
- * and a nerve glide is treatment, for whoever was shown it.
+ * False for exercises at a wall where there is none, and for nerve glides, which are a treatment, where no
+ * therapist has shown them.
  */
 export function suits(
   { place, kind }: { place: ExercisePlace; kind: Kind },

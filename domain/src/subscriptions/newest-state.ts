@@ -21,8 +21,8 @@ export function isUndecided(state: SubscriptionState, other: SubscriptionState):
 }
 
 /**
- * Whether a state that the provider was asked for is newer. Within the same second it is, unless
- * the other state is the subscription's end.
+ * Compares a state that the provider answered when asked with a known one, `than`. Within the same
+ * second the answer counts as newer, unless the known state is the subscription's end.
  */
 export function isNewerWhenAsked(state: SubscriptionState, than: SubscriptionState): boolean {
   return state.at > than.at || (state.at === than.at && than.status !== 'canceled');

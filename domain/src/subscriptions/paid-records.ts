@@ -23,7 +23,7 @@ export type PurchaseState = {
   at: string;
 };
 
-/** Whether a subscription is paid, or its failed renewal is still retried. */
+/** True while a subscription is paid, and while the provider still retries a failed renewal. */
 export const isActive = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 

@@ -1,6 +1,7 @@
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Random } from '@limber/domain/random';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
+import { pastRoutines } from '@limber/domain/routines/past-routines';
 import type { Candidate } from './candidates.ts';
 
 /** The routines that somebody gets on successive days. */
@@ -12,10 +13,11 @@ export function simulateDays(
 ): Candidate[][] {
   const routines: Candidate[][] = [];
   while (routines.length < days) {
-    const past = new Map<number, number[]>();
-    for (const [at, routine] of routines.toReversed().entries()) {
-      for (const { id } of routine) past.set(id, [...(past.get(id) ?? []), at + 1]);
-    }
+    const past = pastRoutines(
+      routines.flatMap((routine, day) =>
+        routine.map(({ id }) => ({ exerciseId: id, daysAgo: routines.length - day })),
+      ),
+    );
     routines.push(chooseRoutine(usable, weights, random, { past }));
   }
   return routines;

@@ -1,4 +1,4 @@
-import { PAST_DAYS, type PastRoutines } from '@limber/domain/routines/past-routines';
+import { PAST_DAYS, type PastRoutines, pastRoutines } from '@limber/domain/routines/past-routines';
 import { daysBetween, type LocalDay } from '@limber/domain/time/local-day';
 import { addDays } from '@limber/domain/time/month-calendar';
 import type { Db } from '#db/schema.ts';
@@ -17,9 +17,7 @@ export async function findPastRoutines(
     .where('routine.date', '>=', addDays(day, -PAST_DAYS))
     .where('routine.date', '<', day)
     .execute();
-  const past = new Map<number, number[]>();
-  for (const { date, exerciseId } of rows) {
-    past.set(exerciseId, [...(past.get(exerciseId) ?? []), daysBetween(date, day)]);
-  }
-  return past;
+  return pastRoutines(
+    rows.map(({ date, exerciseId }) => ({ exerciseId, daysAgo: daysBetween(date, day) })),
+  );
 }

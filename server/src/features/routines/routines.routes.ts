@@ -35,13 +35,10 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     day: LocalDay,
     avoid: ReadonlySet<number> = new Set(),
   ) => {
-    const { entitlements, preferences, usable, ...known } = await findUsable(deps, tx, userId, day);
+    const found = await findUsable(deps, tx, userId, day);
+    const { entitlements, preferences, past, wanted, usable } = found;
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const chosen = chooseRoutine(usable, weights, random, {
-      avoid,
-      past: known.past,
-      wanted: known.wanted,
-    });
+    const chosen = chooseRoutine(usable, weights, random, { avoid, past, wanted });
     return {
       exerciseIds: chosen.map(({ id }) => id),
       minutes: coveredMinutes(entitlements, preferences.defaultDuration),

@@ -1,5 +1,4 @@
-import type { Kind } from '@limber/domain/exercises/exercise';
-import { areVariants, isRare } from '@limber/domain/routines/goes-with';
+import { familyOf, isRare } from '@limber/domain/routines/goes-with';
 import { placeChanges } from '@limber/domain/routines/places-of-routine';
 import type { Candidate } from './candidates.ts';
 
@@ -21,8 +20,6 @@ export type Figures = {
   backward: number;
   /** The most changes of place on one day. */
   placeChanges: number;
-  /** Percent of all exercises, by kind. */
-  kinds: Partial<Record<Kind, number>>;
 };
 
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
@@ -33,17 +30,11 @@ export function figuresOf(days: readonly (readonly Candidate[])[]): Figures {
     percent(days.filter(test).length, days.length);
   const countById = Map.groupBy(all, ({ id }) => id);
   const counts = [...countById.values()].map(({ length }) => length);
-  const kinds = [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, { length }]) => [
-    kind,
-    percent(length, all.length),
-  ]);
   return {
     repeated: share((day, at) =>
       day.some(({ id }) => days[at - 1]?.some((before) => before.id === id)),
     ),
-    variants: share((day) =>
-      day.some((one, at) => day.slice(at + 1).some((other) => areVariants(one, other))),
-    ),
+    variants: share((day) => new Set(day.map(familyOf)).size < day.length),
     rare: share((day) => day.filter(isRare).length > 1),
     core: share((day) => day.some(({ core }) => core !== null)),
     commonest: percent(Math.max(0, ...counts), days.length),
@@ -51,6 +42,5 @@ export function figuresOf(days: readonly (readonly Candidate[])[]): Figures {
     forward: all.filter(({ bend }) => bend === 'forward').length,
     backward: all.filter(({ bend }) => bend === 'backward').length,
     placeChanges: Math.max(0, ...days.map(placeChanges)),
-    kinds: Object.fromEntries(kinds) as Figures['kinds'],
   };
 }
