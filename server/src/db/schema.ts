@@ -170,7 +170,12 @@ export type Tables = {
     createdAt: Timestamp;
     updatedAt: Timestamp;
   };
-  preferences: Preferences & { userId: number; updatedAt: Timestamp };
+  preferences: Omit<Preferences, 'hasWall' | 'nerveGlides'> & {
+    userId: number;
+    hasWall: Generated<boolean>;
+    nerveGlides: Generated<boolean>;
+    updatedAt: Timestamp;
+  };
   /** Two simultaneous first payments may create two customers for one user. */
   customer: { provider: ProviderName; customerId: string; userId: number };
   subscription: SubscriptionState & {

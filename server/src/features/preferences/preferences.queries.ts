@@ -24,23 +24,17 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return saved ?? DEFAULT_PREFERENCES;
 }
 
-/** Fields left out stay. */
+/** Fields left out stay: Kysely writes no undefined value. */
 export async function upsertPreferences(
   db: Db,
   userId: number,
-  { weeklyGoal, hasWall, nerveGlides, ...preferences }: PreferencesToSave,
+  preferences: PreferencesToSave,
   now: Date,
 ): Promise<Preferences> {
-  const changed = {
-    ...preferences,
-    ...(weeklyGoal !== undefined && { weeklyGoal }),
-    ...(hasWall !== undefined && { hasWall }),
-    ...(nerveGlides !== undefined && { nerveGlides }),
-    updatedAt: now.toISOString(),
-  };
+  const changed = { ...preferences, updatedAt: now.toISOString() };
   return db
     .insertInto('preferences')
-    .values({ hasWall: false, nerveGlides: false, ...changed, userId })
+    .values({ ...changed, userId })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
