@@ -1,8 +1,9 @@
 import { ALL_PAGES } from '@limber/contract/pages';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { APP, holdApp } from './hold-app.ts';
+import { expect, type Page } from '@playwright/test';
+import { holdApp } from './hold-app.ts';
 import { test } from './test.ts';
-import { newUser } from './users.ts';
+import { touch } from './touch.ts';
+import { newUser, registerByApi } from './users.ts';
 
 const pagesOf = (kind: 'plain' | 'page') =>
   ALL_PAGES.flatMap(([, { path, document }]) => (document === kind ? path : []));
@@ -25,9 +26,6 @@ const looksOf = (page: Page) =>
   );
 const changed = (before: readonly string[], after: readonly string[]) =>
   before.filter((look, place) => look !== after[place]);
-const touch = (page: Page, area: string) =>
-  page.locator('fieldset label', { hasText: area }).first().click();
-
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -128,26 +126,16 @@ test('a double click on Start leads on once, and one step back leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-/** From now on the page is opened by somebody who has signed in. */
-async function signIn(page: Page, request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/auth/register', { data: newUser() });
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-}
-
-test('users find what is theirs on a plain page', async ({ page, request }) => {
-  await signIn(page, request);
+test('users find what is theirs on a plain page', async ({ page }) => {
+  await registerByApi(page, newUser());
   await page.goto('/mission');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('the app of users is asked for at once, and with all that it imports', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, request);
+test('the app of users is asked for at once, and with all that it imports', async ({ page }) => {
+  await registerByApi(page, newUser());
   const scripts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());
@@ -159,42 +147,12 @@ test('the app of users is asked for at once, and with all that it imports', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a registration that is begun before the app is there goes on where it was', async ({
-  page,
-}) => {
-  const user = newUser();
-  const letAppGo = await holdApp(page);
-  await page.goto('/register');
-  await page.getByLabel('Full Name').fill(user.fullName);
-  await page.getByLabel('Username').pressSequentially(user.username);
-  await page.getByLabel('Password', { exact: true }).fill('password1');
-  await letAppGo();
-  await expect(page.getByText(/^Password strength: Weak/)).toBeVisible();
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.getByLabel('Confirm Password').fill(user.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('/onboarding');
-});
-
 test('whoever has an invitation does not see the page of those who have none', async ({ page }) => {
   const letAppGo = await holdApp(page);
   await page.goto('/register#invitation=a-code');
   await expect(page.locator('h1')).toBeHidden();
   await letAppGo();
   await expect(page.getByText(/^Your invitation opens one account/)).toBeVisible();
-});
-
-test('what is typed before the app is there is kept, and signs in', async ({ page, request }) => {
-  const user = newUser();
-  await request.post('/api/auth/register', { data: user });
-  const letAppGo = await holdApp(page);
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(user.username);
-  await page.getByLabel('Password', { exact: true }).pressSequentially(user.password);
-  await page.keyboard.press('Enter');
-  await letAppGo();
-  await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
 });
 
 test('whoever was on a public page has the font for a page that does not have it inside', async ({
@@ -212,80 +170,6 @@ test('whoever was on a public page has the font for a page that does not have it
       .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   );
   expect(sent).toEqual([0]);
-});
-
-for (const missing of [APP, '**/assets/*.css']) {
-  test(`users see the page of strangers while ${missing} is missing, and theirs once they press something later`, async ({
-    page,
-    request,
-  }) => {
-    await signIn(page, request);
-    await page.route(missing, (route) => route.abort());
-    await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    await page.unroute(missing);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
-  });
-}
-
-test('whoever has a visit and no app sees the page, and the app comes with the network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await touch(page, 'Neck');
-  await page.route(APP, (route) => route.abort());
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(APP);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText('We will keep where it hurts: Neck.')).toBeVisible();
-});
-
-test('users see the page of strangers while a plain page lacks its app, which comes with the network', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, request);
-  await page.route(APP, (route) => route.abort());
-  await page.goto('/mission');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(APP);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
-});
-
-for (const { name, address, isUser, heading } of [
-  { name: 'a frame', address: '/dashboard', isUser: true, heading: 'Mobility Dashboard' },
-  { name: 'a frame for strangers', address: '/dashboard', isUser: false, heading: 'Welcome back' },
-  { name: 'an empty document', address: '/try', isUser: false, heading: 'Where does it hurt?' },
-]) {
-  test(`${name} without its app says so, and can be tried again`, async ({ page, request }) => {
-    if (isUser) await signIn(page, request);
-    await page.route(APP, (route) => route.abort());
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toHaveText(/^Limber could not be loaded/);
-    await page.unroute(APP);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-}
-
-test('a visit of another release stops nothing on the front page', async ({ page, request }) => {
-  await page.addInitScript(() => sessionStorage.setItem('visit', '{"userId":null}'));
-  await page.goto('/');
-  await touch(page, 'Neck');
-  const areas = () =>
-    page.evaluate(() => (JSON.parse(sessionStorage['visit']) as { areas?: string[] }).areas);
-  expect(await areas()).toEqual(['neck']);
-  await signIn(page, request);
-  await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
 test('where it hurts stands in no address that is asked for', async ({ page }) => {
@@ -313,8 +197,8 @@ test('where it hurts stands in no address that is asked for', async ({ page }) =
   expect(asked).toEqual(['/', '/try?start=now', '/', '/try?start=now', '/', '/try?start=now']);
 });
 
-test('where it hurts stands in no address of users either', async ({ page, request }) => {
-  await signIn(page, request);
+test('where it hurts stands in no address of users either', async ({ page }) => {
+  await registerByApi(page, newUser());
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
   const asked: string[] = [];
@@ -337,42 +221,4 @@ test('where storage is off, the address says where it hurts', async ({ page }) =
   await sent;
   await expect(page).toHaveURL('/try');
   await expect(page.getByRole('timer', { name: 'Seconds left' })).toBeVisible();
-});
-
-test('text is typed on in its middle while the app takes over', async ({ page }) => {
-  const letAppGo = await holdApp(page);
-  await page.goto('/login');
-  const field = page.getByLabel('Username');
-  await field.pressSequentially('ad');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('b');
-  const takenOver = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('limber-taken-over', () => resolve())),
-  );
-  await letAppGo();
-  await takenOver;
-  await page.keyboard.press('c');
-  await expect(field).toHaveValue('abcd');
-});
-
-test('text that is being composed is finished before the app takes over', async ({ page }) => {
-  const letAppGo = await holdApp(page);
-  await page.goto('/login');
-  const field = page.getByLabel('Username');
-  await field.pressSequentially('a');
-  const keyboard = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  await compose('に');
-  await letAppGo();
-  await page.waitForTimeout(3000);
-  await compose('にほん');
-  await keyboard.send('Input.insertText', { text: '日本' });
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(field).toHaveValue('a日本');
 });
