@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runBeforePaint } from '#test/run-before-paint.ts';
 import { blockStorage } from '#test/storage.ts';
 
 const page = document.documentElement.dataset;
-let timesOpened = 0;
 
-/** Runs the document's script, once per opened page, like the browser. */
 async function openPage(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
-  timesOpened += 1;
-  await import(/* @vite-ignore */ `./before-paint.ts?${timesOpened}`);
+  await runBeforePaint();
 }
 
 beforeEach(() => {

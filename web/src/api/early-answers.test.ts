@@ -4,6 +4,7 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import { PAGES } from '@limber/contract/pages';
 import { firstCallsOf } from '@limber/contract/batch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runBeforePaint } from '#test/run-before-paint.ts';
 import { call } from './call.ts';
 import { removeToken, storeToken } from './token.ts';
 
@@ -11,7 +12,6 @@ const NOW = new Date(2026, 0, 5, 9);
 
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 let early: Response | Error;
-let timesOpened = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -43,9 +43,7 @@ async function openPage(
 ) {
   early = answers instanceof Error ? answers : Response.json({ answers });
   tellInHead('first-calls', calls.join(' '));
-  // A query makes each import run the script again.
-  timesOpened += 1;
-  await import(/* @vite-ignore */ `../../document/before-paint.ts?${timesOpened}`);
+  await runBeforePaint();
 }
 
 const answered = (value: unknown) => ({ status: 200, text: JSON.stringify(value) });
