@@ -152,7 +152,7 @@ for (const [what, [width, height]] of Object.entries(SMALL)) {
     await page.setViewportSize({ width, height });
     await openSession(page, newUser());
     await startHeld(page);
-    for (const name of ['Leave', 'Back', 'Pause', 'Skip', 'Again', 'Replace']) {
+    for (const name of ['Leave', 'Back', 'Pause', 'Skip', 'Tell me again', 'Replace']) {
       await button(page, name).scrollIntoViewIfNeeded();
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }

@@ -11,10 +11,15 @@ type Heard = (tones: readonly object[], volume: number, seconds: number) => Prom
 const aTurn: ScriptExercise = {
   id: 1,
   name: 'JME 1 Slow Turn',
-  instructions: [],
+  kind: 'mobility',
+  steps: null,
+  breathe: '',
+  stopWhen: null,
   posture: 'seated',
+  place: 'chair',
   sides: 'both',
   dose: { kind: 'repetitions', count: 3, seconds: 4 },
+  isKnown: true,
 };
 const aStretch: ScriptExercise = {
   ...aTurn,
@@ -25,7 +30,7 @@ const aStretch: ScriptExercise = {
 };
 
 /** Audible cues; the others only lead up to a movement. */
-const SOUNDING = new Set(['rest', 'count', 'hold', 'left', 'release', 'change', 'done']);
+const SOUNDING = new Set(['rest', 'count', 'hold', 'left', 'return', 'change', 'done']);
 
 const rhythm = (times: number[]) => times.map((at) => (at - (times[0] ?? 0)).toFixed(2));
 
@@ -65,7 +70,7 @@ function inThePage(schedule: (...args: unknown[]) => () => void) {
 }
 
 test(
-  'every count, hold, release and change of sides sounds at its exact time',
+  'every count, hold, way back and change of sides sounds at its exact time',
   { tag: ['@spec:silent/session-by-one-press'] },
   async ({ page }) => {
     const hear = await listen(page);

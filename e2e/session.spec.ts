@@ -23,7 +23,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openSession(page, newUser());
-      await expect(page.getByText(/^5 exercises, about \d minutes$/)).toBeVisible();
+      await expect(page.getByText(/^5 exercises, about \d½? minutes$/)).toBeVisible();
       await startHeld(page);
       await expect(page.getByText('1 of 5')).toBeInViewport();
       await expect(button(page, 'Pause')).toBeInViewport();
@@ -71,7 +71,7 @@ test(
     await playToTheEnd(page);
     expect(await historyOf(page)).toEqual([]);
     expect(await faults(page, ALL_RULES)).toEqual([]);
-    await button(page, 'Do the one you skipped').focus();
+    await button(page, 'Do the one that is left').focus();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Pause')).toBeVisible();
     await hold(page);

@@ -19,5 +19,6 @@ await runNamed('library', {
   sheet: () => import('../library/scripts/sheet.ts'),
   sign: () => import('../library/scripts/sign-area.ts'),
   'social-preview': () => import('./social-preview.ts'),
+  transcripts: () => import('../library/scripts/write-transcripts.ts'),
   strips: () => import('./figure-strips.ts'),
 });

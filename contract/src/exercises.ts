@@ -23,6 +23,18 @@ const guidance = z.object({
   stopWhen: z.string(),
 });
 
+/** The parts are explained at the domain's `Steps`. */
+const steps = z.object({
+  start: z.array(z.string()),
+  out: z.array(z.string()),
+  back: z.string(),
+  backEachTime: z.string().exactOptional(),
+  cue: z.string(),
+  halfway: z.string().exactOptional(),
+  otherSide: z.string().exactOptional(),
+  turnsRound: z.literal(true).exactOptional(),
+});
+
 const review = z.object({
   reviewer: z.string(),
   profession: z.string(),
@@ -49,6 +61,8 @@ export const exercise = z
     core: z.string().nullable(),
     /** Steps with the numbers of `dose` filled in. */
     instructions: z.array(z.string()),
+    /** The movement apart from its dose, as a session tells it; null when withheld. */
+    steps: steps.nullable(),
     notes: z.string(),
     guidance: guidance.nullable(),
     posture: z.enum(POSTURES),
@@ -57,12 +71,14 @@ export const exercise = z
       kind: z.enum(['repetitions', 'hold']),
       count: z.int(),
       seconds: z.int(),
+      /** Half of them go one way, half the other. */
+      inPairs: z.boolean().exactOptional(),
     }),
     durationSeconds: z.int(),
     discreet: z.boolean(),
     premium: z.boolean(),
     /**
-     * True for a premium exercise that the user's tier excludes; instructions, notes, guidance, pictures, video
+     * True for a premium exercise that the user's tier excludes; instructions, steps, notes, guidance, pictures, video
      * and motion are then withheld.
      */
     locked: z.boolean(),

@@ -13,7 +13,7 @@ import { drawFrames } from '@limber/figure/draw-frames';
 import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import sharp from 'sharp';
-import { fillSteps } from '@limber/domain/exercises/fill-steps';
+import { writtenSteps } from '@limber/domain/exercises/written-steps';
 import { library } from '../src/library.ts';
 import { motionOf } from '../src/drawings/motion-of.ts';
 import { personOf } from '../src/drawings/person-of.ts';
@@ -59,7 +59,7 @@ for (const exercise of chosen) {
         .toBuffer(),
     ),
   );
-  const steps = fillSteps(exercise.instructions, exercise.dose);
+  const steps = writtenSteps(exercise);
   rows.push({
     text: [`<b>${name}</b> (${exercise.sides})`, ...steps].join('\n'),
     pictures,

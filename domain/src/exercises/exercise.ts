@@ -61,6 +61,29 @@ export type Dose = {
   inPairs?: boolean;
 };
 
+/**
+ * The movement in words, apart from its dose. Each line is both read and spoken: a whole sentence that takes at most
+ * 8 seconds to say, of at most three facts.
+ */
+export type Steps = {
+  /** The starting position. */
+  start: readonly string[];
+  /** The way out, or the way into a hold, in the order of the movement. */
+  out: readonly string[];
+  /** The way back to the starting position. */
+  back: string;
+  /** The way back in a few words, where leaving it out once could harm: "And sit down slowly." */
+  backEachTime?: string;
+  /** The feeling to look for, or what stays still. */
+  cue: string;
+  /** In pairs: the change of direction, hand or foot after half of them. */
+  halfway?: string;
+  /** One-sided: how to arrange the other side where hands, feet or thing change. */
+  otherSide?: string;
+  /** True when the body turns round, or changes places, for the other side. */
+  turnsRound?: true;
+};
+
 export type ExerciseNotes = {
   breathe: string;
   avoid: string;
@@ -92,8 +115,7 @@ export type AuthoredExercise = {
   variantOf?: number;
   /** One sentence: the movement and its purpose. */
   description: string;
-  /** Three to six steps, the first the starting position; placeholders as in `fillSteps`. */
-  instructions: readonly string[];
+  steps: Steps;
   notes: ExerciseNotes;
   posture: Posture;
   /** `both` sides at once, or `each` side in turn. */

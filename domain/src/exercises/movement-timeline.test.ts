@@ -3,15 +3,25 @@ import { expect, test } from 'vitest';
 import { exerciseSeconds } from './exercise.ts';
 import { movementStateAt, movementTimeline, TURN_SECONDS } from './movement-timeline.ts';
 
-const moved = fc.record({
-  dose: fc.record({
-    kind: fc.constantFrom('repetitions' as const, 'hold' as const),
-    count: fc.integer({ min: 1, max: 20 }),
-    seconds: fc.integer({ min: 1, max: 60 }),
-  }),
-  sides: fc.constantFrom('both' as const, 'each' as const),
-  loop: fc.constantFrom('there-and-back' as const, 'cycle' as const),
-});
+const moved = fc
+  .record({
+    dose: fc.record({
+      kind: fc.constantFrom('repetitions' as const, 'hold' as const),
+      count: fc.integer({ min: 1, max: 20 }),
+      seconds: fc.integer({ min: 1, max: 60 }),
+    }),
+    inPairs: fc.boolean(),
+    sides: fc.constantFrom('both' as const, 'each' as const),
+    loop: fc.constantFrom('there-and-back' as const, 'cycle' as const),
+  })
+  .map(({ dose, inPairs, sides, loop }) => ({
+    sides,
+    loop,
+    dose: inPairs ? { ...dose, count: dose.count * 2, inPairs } : dose,
+  }));
+
+/** The figure stands still meanwhile. */
+const STANDING: ReadonlySet<string> = new Set(['turn', 'change']);
 
 test('both sides get the same movements for the same seconds', () => {
   fc.assert(
@@ -19,9 +29,11 @@ test('both sides get the same movements for the same seconds', () => {
       const { phases } = movementTimeline(exercise);
       const of = (side: string) =>
         phases
-          .filter((phase) => phase.side === side && phase.kind !== 'turn')
-          .map(({ kind, repetition, seconds }) => ({ kind, repetition, seconds }));
-      expect(of('second')).toEqual(exercise.sides === 'each' ? of('first') : []);
+          .filter((phase) => phase.side === side && !STANDING.has(phase.kind))
+          .map(({ kind, seconds }) => ({ kind, seconds }));
+      const isMirrored = 'inPairs' in exercise.dose && exercise.loop === 'there-and-back';
+      const hasSecond = exercise.sides === 'each' || isMirrored;
+      expect(of('second')).toEqual(hasSecond ? of('first') : []);
     }),
   );
 });
@@ -35,7 +47,9 @@ test('phases follow each other without a gap, and the motion never leaps', () =>
         expect(phase.start).toBeCloseTo(end, 9);
         expect(phase.seconds).toBeGreaterThan(0);
         // A cycle ends where it began.
-        expect(phase.from).toBe(at === 1 && exercise.loop === 'cycle' ? 0 : at);
+        const [before, now] =
+          exercise.loop === 'cycle' ? [at % 1, phase.from % 1] : [at, phase.from];
+        expect(now).toBe(before);
         end = phase.start + phase.seconds;
         at = phase.to;
       }
@@ -51,7 +65,7 @@ test('what is written is what is moved or held; ways into holds and the turn com
       const isWritten =
         exercise.dose.kind === 'hold' && exercise.loop !== 'cycle'
           ? ({ kind }: { kind: string }) => kind === 'hold'
-          : ({ kind }: { kind: string }) => kind !== 'turn';
+          : ({ kind }: { kind: string }) => !STANDING.has(kind);
       const written = phases.filter(isWritten).reduce((sum, { seconds }) => sum + seconds, 0);
       expect(written).toBeCloseTo(exerciseSeconds(exercise), 6);
     }),
@@ -88,5 +102,35 @@ test('a hold of eighteen seconds is held for eighteen seconds', () => {
     ['go', 2],
     ['hold', 18],
     ['return', 2],
+  ]);
+});
+
+test('half of a cycle in pairs goes the other way round, after a pause', () => {
+  const { phases } = movementTimeline({
+    dose: { kind: 'repetitions', count: 2, seconds: 6, inPairs: true },
+    sides: 'both',
+    loop: 'cycle',
+  });
+  expect(phases.map(({ kind, side, from, to }) => [kind, side, from, to])).toEqual([
+    ['round', 'first', 0, 1],
+    ['change', 'first', 0, 0],
+    ['round', 'first', 1, 0],
+  ]);
+});
+
+test('a press with each hand in turn is mirrored for the second half', () => {
+  const { phases } = movementTimeline({
+    dose: { kind: 'hold', count: 2, seconds: 9, inPairs: true },
+    sides: 'both',
+    loop: 'there-and-back',
+  });
+  expect(phases.map(({ kind, side, repetition }) => `${kind} ${side} ${repetition}`)).toEqual([
+    'go first 1',
+    'hold first 1',
+    'return first 1',
+    'turn second 2',
+    'go second 2',
+    'hold second 2',
+    'return second 2',
   ]);
 });

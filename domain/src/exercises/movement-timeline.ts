@@ -14,9 +14,15 @@ const ROUND_SECONDS = 8;
  * 1 at its last (in a cycle, at the first again); linear in between.
  */
 export type MovementPhase = {
-  /** `turn`: the figure turns to the other side. `round`: a cycle, once around. */
-  readonly kind: 'go' | 'hold' | 'return' | 'round' | 'turn';
-  /** The right side is the first. Exercises that move both sides at once have the first alone. */
+  /**
+   * `turn`: the figure turns to the other side. `change`: the figure waits before it goes the other way round.
+   * `round`: a cycle, once around.
+   */
+  readonly kind: 'go' | 'hold' | 'return' | 'round' | 'turn' | 'change';
+  /**
+   * The right side is the first. Exercises that move both sides at once have the first alone, and the second where
+   * hands or feet change after half of them.
+   */
   readonly side: 'first' | 'second';
   /** The repetition or hold of this side, counted from 1. */
   readonly repetition: number;
@@ -48,10 +54,14 @@ type Part = Pick<MovementPhase, 'kind' | 'seconds' | 'from' | 'to'>;
 
 /**
  * A dose as movement: the first side, a turn, the second. A repetition takes its seconds out and back; a hold
- * is held for its seconds, and the ways into it and out of it come on top.
+ * is held for its seconds, and the ways into it and out of it come on top. In pairs, the second half of a cycle goes the
+ * other way round, and that of a movement of both sides is its mirror image.
  */
 export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline {
   const repetition = partsOf(dose, loop);
+  const otherWay = loop === 'cycle' ? repetition.map(reversed) : repetition;
+  const isMirrored = sides === 'both' && loop !== 'cycle';
+  const half = dose.inPairs === true ? Math.ceil(dose.count / 2) : dose.count;
   const phases: MovementPhase[] = [];
   let start = 0;
   const add = (part: Part, side: MovementPhase['side'], count: number) => {
@@ -59,16 +69,28 @@ export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline
     start += part.seconds;
   };
   const addSide = (side: MovementPhase['side']) => {
-    for (let count = 1; count <= dose.count; count++) {
+    for (let count = 1; count <= half; count++) {
       for (const part of repetition) add(part, side, count);
+    }
+    if (half === dose.count) return;
+    const other = isMirrored ? 'second' : side;
+    add({ ...STANDING_STILL, kind: isMirrored ? 'turn' : 'change' }, other, half + 1);
+    for (let count = half + 1; count <= dose.count; count++) {
+      for (const part of otherWay) add(part, other, count);
     }
   };
   addSide('first');
   if (sides === 'each') {
-    add({ kind: 'turn', seconds: TURN_SECONDS, from: 0, to: 0 }, 'second', 1);
+    add({ ...STANDING_STILL, kind: 'turn' }, 'second', 1);
     addSide('second');
   }
   return { phases, seconds: start };
+}
+
+const STANDING_STILL = { seconds: TURN_SECONDS, from: 0, to: 0 };
+
+function reversed({ kind, seconds, from, to }: Part): Part {
+  return { kind, seconds, from: to, to: from };
 }
 
 /**

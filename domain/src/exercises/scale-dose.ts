@@ -1,8 +1,4 @@
-import type { RoutineMinutes } from '../preferences/preferences.ts';
 import type { AuthoredExercise, Dose, Kind } from './exercise.ts';
-
-/** Doses are written for five exercises in three minutes. */
-const WRITTEN_FOR_MINUTES: RoutineMinutes = 3;
 
 /** A stretch gains little after 30 seconds (ACSM 2021: 10 to 30 seconds, 60 in all). */
 const MAX_STRETCH_SECONDS = 30;
@@ -15,18 +11,18 @@ export type Scalable = Pick<AuthoredExercise, 'dose' | 'kind'> & {
 };
 
 /**
- * The dose in a routine of so many minutes: more or fewer repetitions at the same pace; shorter or fewer
+ * A share of the written dose, or a multiple of it: more or fewer repetitions at the same pace; shorter or fewer
  * holds, or longer ones up to their limit and more of them beyond it. At least one repetition, pair, or hold
  * of a second.
  */
-export function scaleDose(exercise: Scalable, minutes: RoutineMinutes): Dose {
+export function scaleDose(exercise: Scalable, factor: number): Dose {
   const { dose } = exercise;
-  if (minutes === WRITTEN_FOR_MINUTES) return dose;
-  const all = (dose.count * dose.seconds * minutes) / WRITTEN_FOR_MINUTES;
+  if (factor === 1) return dose;
+  const all = dose.count * dose.seconds * factor;
   if (dose.kind === 'repetitions') return { ...dose, count: wholeCount(all / dose.seconds, dose) };
   const limit = maxHoldSeconds(exercise);
   const count =
-    minutes < WRITTEN_FOR_MINUTES
+    factor < 1
       ? wholeCount(all / dose.seconds, dose)
       : Math.max(dose.count, wholeCount(all / limit, dose));
   return { ...dose, count, seconds: Math.max(1, Math.min(limit, Math.round(all / count))) };

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exerciseSeconds } from '../exercises/exercise.ts';
+import { exerciseSeconds, type Steps } from '../exercises/exercise.ts';
 import { aScriptExercise, anyExercises } from '../test/script-exercises.ts';
 import { compileScript } from './compile-script.ts';
-import { spokenName } from './exercise-lines.ts';
-import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
-import type { ScriptPart } from './workout-script.ts';
 import { MAX_LINE_SECONDS, spokenSeconds } from './spoken-line.ts';
+import { spokenName } from './spoken-name.ts';
+import type { ScriptExercise, ScriptPart } from './workout-script.ts';
 
-/** Seconds of the written dose, on one side or on both. */
-function writtenSeconds({ timeline }: ScriptPart, isHold: boolean, side?: 'first' | 'second') {
-  return timeline.phases
-    .filter(({ kind }) => (isHold ? kind === 'hold' : kind !== 'turn'))
-    .filter((phase) => side === undefined || phase.side === side)
-    .reduce((sum, { seconds }) => sum + seconds, 0);
+/** Seconds of the counted dose, on one side or on both. */
+function movedSeconds({ spans, movementStart }: ScriptPart, isHold: boolean) {
+  return spans
+    .filter(({ start }) => start >= movementStart - 1e-9)
+    .filter(({ kind }) => kind === (isHold ? 'hold' : 'move'))
+    .reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
+const wordsOf = (exercise: ScriptExercise) =>
+  compileScript([exercise]).cues.flatMap(({ words }) => words ?? []);
+
 test(
-  'both sides get the same seconds, and all of it sums up to what is written',
+  'the movement takes as long as its dose, whatever is said around it',
   { tags: ['spec:silent/session-by-one-press'] },
   () => {
     fc.assert(
@@ -25,13 +27,7 @@ test(
         for (const [index, part] of compileScript(exercises).parts.entries()) {
           const exercise = exercises[index] ?? aScriptExercise(0);
           const isHold = exercise.dose.kind === 'hold';
-          expect(writtenSeconds(part, isHold)).toBeCloseTo(exerciseSeconds(exercise), 6);
-          const ofEachSide = exerciseSeconds({ ...exercise, sides: 'both' });
-          expect(writtenSeconds(part, isHold, 'first')).toBeCloseTo(ofEachSide, 6);
-          expect(writtenSeconds(part, isHold, 'second')).toBeCloseTo(
-            exercise.sides === 'each' ? ofEachSide : 0,
-            6,
-          );
+          expect(movedSeconds(part, isHold)).toBeCloseTo(exerciseSeconds(exercise), 6);
         }
       }),
     );
@@ -68,7 +64,7 @@ test('every exercise is named before it begins, and a session ends with a word',
   );
 });
 
-test('parts follow each other without a gap, each with time to read before it moves', () => {
+test('parts and spans follow each other without a gap, each with time to read before it moves', () => {
   fc.assert(
     fc.property(anyExercises, (exercises) => {
       const { parts, seconds } = compileScript(exercises);
@@ -76,8 +72,12 @@ test('parts follow each other without a gap, each with time to read before it mo
       for (const part of parts) {
         expect(part.start).toBe(end);
         expect(part.movementStart).toBeGreaterThan(part.start);
-        expect(part.end).toBeGreaterThan(part.movementStart);
-        end = part.end;
+        for (const span of part.spans) {
+          expect(span.start).toBe(end);
+          expect(span.end).toBeGreaterThan(span.start);
+          end = span.end;
+        }
+        expect(part.end).toBe(end);
       }
       expect(seconds).toBe(end);
     }),
@@ -92,71 +92,141 @@ test('a repetition in which there is no time for words is a tone', () => {
   expect(counts.slice(0, -1).map(({ words }) => words)).toEqual(Array(29).fill(null));
 });
 
-test('what is said is what is done', { tags: ['spec:silent/session-without-hands'] }, () => {
-  const neck = aScriptExercise(1, {
-    name: 'JME 1 Chin Tuck',
-    instructions: ['Sit tall.', 'Glide your head back.', 'Let it drift forward.', 'Do 6 tucks.'],
-  });
-  const calf = aScriptExercise(2, {
-    name: 'JME 2 Calf Stretch',
-    instructions: [
-      'Stand facing a wall.',
-      'Lean in.',
-      'Leave the heel down.',
-      'Stay there for 18 seconds.',
-      'Do the same with the left foot.',
-    ],
-    posture: 'standing',
-    sides: 'each',
-    dose: { kind: 'hold', count: 1, seconds: 30 },
-  });
-  const { cues } = compileScript([neck, calf]);
+const secondsOfTurn = (exercise: ScriptExercise) =>
+  (compileScript([exercise]).parts[0]?.spans ?? [])
+    .filter(({ kind }) => kind === 'turn')
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+
+const known = (exercise: ScriptExercise): ScriptExercise => ({ ...exercise, isKnown: true });
+const withSteps = (exercise: ScriptExercise, change: Partial<Steps>): ScriptExercise => ({
+  ...exercise,
+  steps: exercise.steps && { ...exercise.steps, ...change },
+});
+
+const TUCK = aScriptExercise(1, { name: 'JME 1 Chin Tuck' });
+const CALF = aScriptExercise(2, {
+  name: 'JME 2 Calf Stretch',
+  kind: 'stretch',
+  steps: {
+    start: ['Stand a step from a wall, hands on it.'],
+    out: ['Step back with your right foot.', 'Lean in.'],
+    back: 'Step forward again.',
+    cue: 'The heel stays down.',
+    otherSide: 'Step back with your left foot.',
+  },
+  breathe: 'Breathe slowly.',
+  stopWhen: 'You feel pain in the heel.',
+  posture: 'standing',
+  place: 'wall',
+  sides: 'each',
+  dose: { kind: 'hold', count: 1, seconds: 30 },
+});
+
+test('a new exercise is told whole', { tags: ['spec:silent/session-without-hands'] }, () => {
+  const { cues } = compileScript([TUCK, CALF]);
   expect(cues.map(({ words }) => words)).toEqual([
     'Chin Tuck.',
     'Sit tall.',
-    '6 slow movements, 6 seconds each.',
-    'Glide your head back.',
+    'Once, with me.',
+    'Glide your head straight back.',
     'Let it drift forward.',
+    '6 times.',
+    '1. Breathe out as you glide.',
+    '2. Your eyes stay level.',
     '3',
     '4',
     '5',
     'Last one.',
     'Rest. Next: Calf Stretch.',
-    'Stand up.',
-    'Stand facing a wall.',
-    'Lean in.',
-    'Leave the heel down.',
+    'Stand up, and go to a wall.',
     'Right side first.',
+    'Stand a step from a wall, hands on it.',
+    'Stop if you feel pain in the heel.',
+    'Step back with your right foot. Lean in.',
+    'Hold for 30 seconds.',
+    'Breathe slowly.',
+    'The heel stays down.',
+    'Halfway.',
+    'Five more seconds.',
+    'Step forward again.',
+    'Change sides. Step back with your left foot.',
     'Go.',
     'Hold for 30 seconds.',
-    'Stay there.',
     'Halfway.',
-    '5 seconds.',
-    'Ease off slowly.',
-    'Change sides. Left side.',
-    'Go.',
-    'Hold for 30 seconds.',
-    'Halfway.',
-    '5 seconds.',
-    'Ease off slowly.',
+    'Five more seconds.',
+    'Step forward again.',
     'Done. Well moved.',
   ]);
   expect(cues.find(({ kind }) => kind === 'rest')?.landing).toBe('Calf Stretch.');
 });
 
-test('the movement stands still while the other side is arranged, and goes on from there', () => {
-  const exercise = aScriptExercise(1, {
-    sides: 'each',
-    dose: { kind: 'hold', count: 1, seconds: 18 },
+test('of a known exercise name, side and dose are told', () => {
+  const { cues, parts } = compileScript([TUCK, CALF].map(known));
+  const before = (index: number) =>
+    cues
+      .filter(({ exercise, at }) => exercise === index && at < (parts[index]?.movementStart ?? 0))
+      .map(({ words }) => words);
+  expect(before(0)).toEqual(['Chin Tuck.', '6 times.']);
+  expect(before(1)).toEqual([
+    'Rest. Next: Calf Stretch.',
+    'Stand up, and go to a wall.',
+    'Right side first.',
+  ]);
+});
+
+test('in pairs the change is told after half of them, and the figure waits for it', () => {
+  const circles = withSteps(
+    { ...TUCK, dose: { kind: 'repetitions', count: 4, seconds: 6, inPairs: true } },
+    { halfway: 'Now circle the other way round.' },
+  );
+  const { cues, parts } = compileScript([circles]);
+  const words = cues.map((cue) => cue.words);
+  expect(words.slice(words.indexOf('4 times.') + 1)).toEqual([
+    '1. Breathe out as you glide.',
+    '2. Your eyes stay level.',
+    'Now circle the other way round.',
+    '3',
+    'Last one.',
+    'Done. Well moved.',
+  ]);
+  const turn = parts[0]?.spans.filter(({ kind }) => kind === 'turn') ?? [];
+  expect(turn).not.toEqual([]);
+});
+
+test('a way back that is unsafe to miss is told in every repetition', () => {
+  const rise = withSteps(known({ ...TUCK, dose: { kind: 'repetitions', count: 4, seconds: 6 } }), {
+    backEachTime: 'And sit down slowly.',
   });
-  const [part] = compileScript([exercise]).parts;
-  if (!part?.settling) throw new Error('Both sides have a change between them');
-  const { at, seconds } = part.settling;
-  const arrived = part.movementStart + at;
-  expect(toMovementSeconds(part, part.start)).toBeLessThan(0);
-  expect(toMovementSeconds(part, arrived)).toBe(at);
-  expect(toMovementSeconds(part, arrived + seconds)).toBeCloseTo(at, 9);
-  expect(toMovementSeconds(part, arrived + seconds + 1)).toBeCloseTo(at + 1, 9);
-  expect(fromMovementSeconds(part, at + 1)).toBeCloseTo(arrived + seconds + 1, 9);
-  expect(toMovementSeconds(part, part.end)).toBeCloseTo(part.timeline.seconds, 9);
+  expect(wordsOf(rise).filter((words) => words === 'And sit down slowly.')).toHaveLength(4);
+});
+
+test('breathing in an effort is told, though the exercise be known', () => {
+  const press = aScriptExercise(1, {
+    kind: 'isometric',
+    dose: { kind: 'repetitions', count: 3, seconds: 2 },
+    isKnown: true,
+  });
+  expect(wordsOf(press)).toContain('Breathe out as you glide.');
+  expect(wordsOf({ ...press, kind: 'mobility' })).not.toContain('Breathe out as you glide.');
+});
+
+test('who turns round for the other side is told so, and gets time for it', () => {
+  const otherSide = 'Turn round, left side to the wall.';
+  const turning = withSteps(CALF, { otherSide, turnsRound: true });
+  expect(wordsOf(known(turning))).toContain(`Change sides. ${otherSide}`);
+  expect(secondsOfTurn(turning) - secondsOfTurn(CALF)).toBeGreaterThanOrEqual(3);
+});
+
+test('an exercise whose words are withheld is named and counted', () => {
+  expect(wordsOf(aScriptExercise(1, { steps: null, breathe: '' }))).toEqual([
+    'Chin Tuck.',
+    '6 times.',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Last one.',
+    'Done. Well moved.',
+  ]);
 });

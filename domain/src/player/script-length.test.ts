@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { aScriptExercise } from '../test/script-exercises.ts';
-import { scriptLengthWords, scriptSeconds } from './script-length.ts';
+import { scriptLengthWords } from './script-length.ts';
 
-test('the length of a session is told in minutes, one at least', () => {
-  expect(scriptLengthWords(20)).toBe('about 1 minute');
-  expect(scriptLengthWords(250)).toBe('about 4 minutes');
-});
-
-test('a session takes longer than its doses, since it is read and listened to', () => {
-  expect(scriptSeconds([aScriptExercise(1)])).toBeGreaterThan(36);
+test.each([
+  [5, 'about half a minute'],
+  [40, 'about half a minute'],
+  [46, 'about 1 minute'],
+  [80, 'about 1½ minutes'],
+  [176, 'about 3 minutes'],
+  [250, 'about 4 minutes'],
+  [265, 'about 4½ minutes'],
+])('%i seconds are told to the half minute', (seconds, words) => {
+  expect(scriptLengthWords(seconds)).toBe(words);
 });

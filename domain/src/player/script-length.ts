@@ -1,14 +1,10 @@
-import { counted } from '../counted.ts';
-import { toMinutes } from '../routines/routine-duration.ts';
-import { compileScript } from './compile-script.ts';
-import type { ScriptExercise } from './workout-script.ts';
+const HALF_MINUTE = 30;
 
-/** Seconds, with everything around the doses. */
-export function scriptSeconds(exercises: readonly ScriptExercise[]): number {
-  return compileScript(exercises).seconds;
-}
-
-/** "about 4 minutes". */
+/** "about 3½ minutes": right to a quarter of a minute. Half a minute at least. */
 export function scriptLengthWords(seconds: number): string {
-  return `about ${counted(Math.max(1, toMinutes(seconds)), 'minute')}`;
+  const halves = Math.max(1, Math.round(seconds / HALF_MINUTE));
+  const minutes = Math.floor(halves / 2);
+  if (minutes === 0) return 'about half a minute';
+  const half = halves % 2 === 1 ? '½' : '';
+  return `about ${minutes}${half} ${minutes === 1 && half === '' ? 'minute' : 'minutes'}`;
 }

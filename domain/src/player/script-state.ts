@@ -1,26 +1,20 @@
-import { movementStateAt, type MovementPhase } from '../exercises/movement-timeline.ts';
-import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
-import type { ScriptExercise, ScriptPart, WorkoutScript } from './workout-script.ts';
-
-/** At the end itself the timeline begins again. */
-const BEFORE_END_SECONDS = 1e-6;
+import type { ScriptPart, ScriptSpan, WorkoutScript } from './workout-script.ts';
 
 /**
- * `move`: all repetitions of a side, or the ways into and out of a hold. Times are seconds of the script.
+ * `guide`: one repetition outside the count. `move`: all repetitions of a side, or the ways into and out of a hold.
+ * Times are seconds of the script.
  */
-type ScriptStep = {
-  kind: 'ready' | 'move' | 'hold' | 'turn';
-  start: number;
-  end: number;
-};
+type ScriptStep = Pick<ScriptSpan, 'kind' | 'start' | 'end'>;
 
 export type ScriptState = {
   index: number;
   step: ScriptStep;
   /** Null when both sides move at once. */
-  side: MovementPhase['side'] | null;
-  /** Counted from 1 within the side; 0 while getting ready. */
+  side: ScriptSpan['side'] | null;
+  /** Counted from 1 within the side; 0 before the movement. */
   repetition: number;
+  /** Seconds of the movement's timeline. */
+  moved: number;
 };
 
 /** The index of the exercise at `at` seconds; the last one after the end; -1 for an empty script. */
@@ -34,35 +28,27 @@ export function scriptStateAt(script: WorkoutScript, at: number): ScriptState | 
   const index = partIndexAt(script, at);
   const part = script.parts[index];
   const exercise = script.exercises[index];
-  if (!part || !exercise) return null;
-  const isEach = exercise.sides === 'each';
-  if (at < part.movementStart) {
-    const step = { kind: 'ready', start: part.start, end: part.movementStart } as const;
-    return { index, step, side: isEach ? 'first' : null, repetition: 0 };
-  }
-  const last = part.timeline.seconds - BEFORE_END_SECONDS;
-  const moved = Math.min(toMovementSeconds(part, at), last);
-  const { phase } = movementStateAt(part.timeline, moved);
-  const isSettling = part.settling !== null && moved === part.settling.at;
+  const place = part?.spans.findLastIndex(({ start }) => start <= at) ?? -1;
+  const span = part?.spans[place] ?? part?.spans[0];
+  if (!part || !exercise || !span) return null;
+  const along = Math.min(1, Math.max(0, (at - span.start) / (span.end - span.start)));
   return {
     index,
-    step: isSettling || phase.kind === 'turn' ? turnOf(part) : stepOf(exercise, part, phase),
-    side: isEach ? phase.side : null,
-    repetition: phase.repetition,
+    step: stepOf(part, Math.max(0, place), exercise.dose.kind === 'hold'),
+    side: exercise.sides === 'each' ? span.side : null,
+    repetition: span.repetition,
+    moved: span.from + (span.to - span.from) * along,
   };
 }
 
-function turnOf({ movementStart, settling, timeline }: ScriptPart): ScriptStep {
-  const turn = timeline.phases.find(({ kind }) => kind === 'turn');
-  const start = movementStart + (turn?.start ?? 0);
-  return { kind: 'turn', start, end: start + (turn?.seconds ?? 0) + (settling?.seconds ?? 0) };
-}
-
-function stepOf({ dose }: ScriptExercise, part: ScriptPart, phase: MovementPhase): ScriptStep {
-  const isOfSide = ({ side, kind }: MovementPhase) => side === phase.side && kind !== 'turn';
-  const phases = dose.kind === 'hold' ? [phase] : part.timeline.phases.filter(isOfSide);
-  const start = fromMovementSeconds(part, phases[0]?.start ?? phase.start);
-  const seconds = phases.reduce((sum, each) => sum + each.seconds, 0);
-  const isHold = dose.kind === 'hold' && phase.kind === 'hold';
-  return { kind: isHold ? 'hold' : 'move', start, end: start + seconds };
+/** The spans about `place` that are one step to the user. */
+function stepOf({ spans }: ScriptPart, place: number, isHold: boolean): ScriptStep {
+  const belongs = (a: ScriptSpan | undefined, b: ScriptSpan | undefined) =>
+    a?.kind === b?.kind && a?.side === b?.side && (!isHold || a?.repetition === b?.repetition);
+  let first = place;
+  while (first > 0 && belongs(spans[first - 1], spans[place])) first -= 1;
+  let last = place;
+  while (last < spans.length - 1 && belongs(spans[last + 1], spans[place])) last += 1;
+  const kind = spans[place]?.kind ?? 'ready';
+  return { kind, start: spans[first]?.start ?? 0, end: spans[last]?.end ?? 0 };
 }

@@ -2,6 +2,7 @@ import { depthsInRoom, handGaps, nearestTouch } from '@limber/figure/hand-gaps';
 import { motionOf } from '../drawings/motion-of.ts';
 import { personOf } from '../drawings/person-of.ts';
 import { SIDES } from '@limber/figure/side';
+import { writtenSteps } from '@limber/domain/exercises/written-steps';
 import type { Entry } from '../entry.ts';
 import { namedTouches } from './named-touches.ts';
 
@@ -20,10 +21,10 @@ const MAX_DEPTH = 1.4;
 export function findUntouched(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
   return whole.flatMap((entry) => {
-    const { id, title, instructions, motion } = entry;
+    const { id, title, motion } = entry;
     const gaps = handGaps(motionOf(id, motion), personOf(entry));
     const reached = new Set(gaps.map(({ key }) => key.split('@')[0]));
-    return namedTouches(instructions)
+    return namedTouches(writtenSteps(entry))
       .filter(({ contacts }) => !contacts.some((contact) => reached.has(contact)))
       .map(({ clause }) => `${id} ${title}: nothing is touched where it says "${clause}"`);
   });

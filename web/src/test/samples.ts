@@ -45,6 +45,12 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   bodyArea: 'neck',
   description: '',
   instructions: ['Sit tall.', 'Turn your head.'],
+  steps: {
+    start: ['Sit tall.'],
+    out: ['Turn your head.'],
+    back: 'Come back to the middle.',
+    cue: 'Your shoulders stay low.',
+  },
   notes: 'Breathe out as you turn.',
   kind: 'mobility',
   level: 'gentle',

@@ -14,13 +14,16 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     source: null,
     description:
       'One foot stands in front of the other, heel to toe, so that the ankles practise their constant small corrections.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it.',
-      'Place your right foot straight in front of the left, heel to toes, weight on both.',
-      'Grow tall and lighten your hands as far as you feel safe.',
-      'Hold for {seconds} seconds{times}, eyes on a point ahead.',
-      'Change feet and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Stand facing a solid desk, a forearm’s length away, both hands on it.'],
+      out: [
+        'Place your right foot straight in front of the left, heel to toes, weight on both.',
+        'Grow tall, and lighten your hands as far as you feel safe.',
+      ],
+      back: 'Press your hands down, and step your feet together.',
+      cue: 'Eyes on a point ahead.',
+      otherSide: 'Now your left foot goes straight in front of the right.',
+    },
     notes: {
       breathe: 'Breathe normally; small sways belong to it.',
       avoid: 'Locking the knees and looking down.',
@@ -63,15 +66,21 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     variantOf: 180,
     description:
       'The body circles slowly above flat feet while the ankles steer, joining all their directions under load.',
-    instructions: [
-      'Stand behind a sturdy chair, both hands on its back, feet hip-width apart and flat.',
-      'Shift your weight to the right, towards the toes, to the left and towards the heels.',
-      'Join the four corners into a small, even circle.',
-      'After {half} {circle/circles}, go round {half} the other way.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand behind a sturdy chair, a forearm’s length away, both hands on its back.',
+        'Set your feet hip-width apart and flat.',
+      ],
+      out: [
+        'Shift your weight to the right, then towards the toes.',
+        'Go on to the left, then towards the heels, in a small, even circle.',
+      ],
+      back: 'And back to where you began.',
+      cue: 'Your ankles steer, both soles stay flat.',
+      halfway: 'Now circle the other way round, to the left first.',
+    },
     notes: {
-      breathe: 'Breathe in for one half of the circle, out for the other.',
+      breathe: 'Breathe in for one half, out for the other.',
       avoid: 'Swinging the hips while the ankles stay still.',
       easier: 'Shift only from side to side.',
       harder: 'Rest only the fingertips on the chair.',
@@ -115,13 +124,17 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     variantOf: 64,
     description:
       'Foot up and out as the eyes lift: the tibial nerve slides behind knee and ankle without being pulled.',
-    instructions: [
-      'Sit well back, right foot forward with a bent knee, hands on your thighs.',
-      'Straighten the knee partway, draw the foot up and its outer edge out, and look up a little.',
-      'Bend the knee, let the foot point and lower your chin.',
-      'Leg and head move together, smoothly, without a stretch.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: ['Sit well back, hands on your thighs.', 'Set your right foot forward, knee bent.'],
+      out: [
+        'Straighten the right knee partway and look up a little.',
+        'Draw the foot up too, its outer edge out.',
+        'Bend the knee, let the foot point and lower your chin.',
+      ],
+      back: 'Bring chin and foot level again.',
+      cue: 'Leg and head move together, smoothly, without a stretch.',
+      otherSide: 'Draw your right foot back, and set your left foot forward, knee bent.',
+    },
     notes: {
       breathe: 'Breathe in as the leg rises, out as it sinks.',
       avoid: 'Working for a stretch; a glide should feel like almost nothing.',
@@ -166,13 +179,20 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     source: null,
     description:
       'The foot turns down and in while the knee bends, so that the peroneal nerve slides past the outer knee.',
-    instructions: [
-      'Sit tall, right leg forward, foot just off the floor, knee partly bent.',
-      'Point the foot down and turn the sole in.',
-      'Straighten the knee a little while the foot comes level and up.',
-      'Bend it again while the foot points down and in.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs.',
+        'Bring your right leg forward, knee partly bent, foot just off the floor.',
+      ],
+      out: [
+        'Bend the right knee a little as the foot points down and its sole turns in.',
+        'Straighten the knee a little while the foot comes level and up.',
+      ],
+      back: 'Bend the knee again, and let the foot sink.',
+      cue: 'Smooth and easy, without a stretch.',
+      otherSide:
+        'Put your right foot down, and bring your left leg forward, foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe in one way, out the other.',
       avoid: 'Holding the end position, which turns the glide into a stretch.',

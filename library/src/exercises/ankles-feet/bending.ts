@@ -14,15 +14,17 @@ export const ankleBending: readonly Entry[] = [
     source: null,
     description:
       'Dorsiflexion and plantarflexion by turns keep the ankles moving and the calves busy while you sit.',
-    instructions: [
-      'Sit tall, legs a little forward, heels on the floor, knees soft.',
-      'Draw both feet up towards your shins and pause for 1 second.',
-      'Point both feet away from you and pause again.',
-      'Keep the heels where they are and the toes relaxed.',
-      'Pump up and down {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, legs a little forward.',
+        'Rest your heels on the floor, knees soft.',
+      ],
+      out: ['Draw both feet up towards your shins.', 'Pause, then point both feet away from you.'],
+      back: 'Pause, and let both feet come back to the middle.',
+      cue: 'Heels on the spot, toes relaxed.',
+    },
     notes: {
-      breathe: 'Breathe in as the feet come up, out as they point.',
+      breathe: 'Breathe in as the feet rise, out as they point.',
       avoid: 'Curling the toes instead of moving the ankles.',
       easier: 'Move one foot at a time, halfway.',
       harder: 'Pump with the heels off the floor.',
@@ -58,15 +60,20 @@ export const ankleBending: readonly Entry[] = [
     variantOf: 65,
     description:
       'One foot comes up while the other points, dorsiflexion against plantarflexion, like walking without leaving the chair.',
-    instructions: [
-      'Sit tall, legs a little forward, heels on the floor, knees soft.',
-      'Draw your right foot up towards the shin while the left one points away.',
-      'Pause for 1 second, then let the feet change places.',
-      'Move as if treading two slow pedals, heels on the spot.',
-      'Do {count} {change/changes} there and back, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, legs a little forward.',
+        'Rest your heels on the floor, knees soft.',
+      ],
+      out: [
+        'Draw your right foot up towards the shin while the left one points away.',
+        'Pause, then draw the left foot up while the right one points away.',
+      ],
+      back: 'Bring both feet back to the middle.',
+      cue: 'Two slow pedals, heels on the spot.',
+    },
     notes: {
-      breathe: 'Breathe evenly; let the feet find a rhythm of their own.',
+      breathe: 'Breathe evenly; let the feet find their own rhythm.',
       avoid: 'Hurrying, so that neither foot reaches the end of its movement.',
       easier: 'Tread half as far.',
       harder: 'Tread a little faster.',
@@ -104,13 +111,17 @@ export const ankleBending: readonly Entry[] = [
     source: null,
     description:
       'Dorsiflexion while standing: the shin muscles lift the front of both feet, with a wall to lean on.',
-    instructions: [
-      'Stand with your back against a wall, heels a foot’s length in front of it, hip-width apart.',
-      'Lift the front of both feet with all toes; the heels stay heavy.',
-      'Pause for 1 second, bottom and shoulders on the wall, knees straight but soft.',
-      'Lower the feet slowly, without a slap.',
-      'Do {count} {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back against a wall, bottom and shoulders on it.',
+        'Set your heels a foot’s length in front of it, hip-width apart.',
+        'Keep your knees straight but soft, arms loose.',
+      ],
+      out: ['Lift the front of both feet with all toes.'],
+      back: 'Pause, and lower the feet slowly, without a slap.',
+      backEachTime: 'And lower the feet.',
+      cue: 'Heels heavy, bottom and shoulders on the wall.',
+    },
     notes: {
       breathe: 'Breathe out as the feet lift, in as they sink.',
       avoid: 'Bending at the hips to help.',
@@ -147,13 +158,18 @@ export const ankleBending: readonly Entry[] = [
     variantOf: 68,
     description:
       'From the heels to the toes and back: the ankles pass through plantarflexion and dorsiflexion under your weight.',
-    instructions: [
-      'Stand behind a sturdy chair, both hands on its back, feet hip-width apart.',
-      'Roll forward and rise onto the front of your feet.',
-      'Sink through flat feet, then roll back until the toes lift.',
-      'Stay one long line; only the ankles hinge.',
-      'Do {count} slow {rock/rocks}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand behind a sturdy chair, a forearm’s length away, both hands on its back.',
+        'Set your feet hip-width apart.',
+      ],
+      out: [
+        'Roll forward and rise onto the front of your feet.',
+        'Sink through flat feet, then roll back until the toes lift.',
+      ],
+      back: 'Lower your toes until both feet are flat.',
+      cue: 'One long line; only the ankles hinge.',
+    },
     notes: {
       breathe: 'Breathe in as you rise, out as you roll back.',
       avoid: 'Pushing the hips out behind instead of moving the ankles.',

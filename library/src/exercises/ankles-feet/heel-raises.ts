@@ -14,13 +14,15 @@ export const heelRaises: readonly Entry[] = [
     source: null,
     description:
       'Plantarflexion under your own weight: the heels rise and sink slowly with the desk as a steady hand.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet hip-width apart.',
-      'Press through the base of each big toe and raise both heels.',
-      'Pause for 1 second at the top, ankles straight.',
-      'Lower your heels slowly, all the way down.',
-      'Do {count} slow {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet hip-width apart.',
+      ],
+      out: ['Press through the base of each big toe and raise both heels.'],
+      back: 'Pause, and lower your heels slowly, all the way down.',
+      cue: 'Ankles straight at the top.',
+    },
     notes: {
       breathe: 'Breathe out as you rise, in as you sink.',
       avoid: 'Rolling out onto the little toes or leaning on the desk.',
@@ -57,13 +59,18 @@ export const heelRaises: readonly Entry[] = [
     source: null,
     description:
       'Seated plantarflexion with a bent knee, which asks more of the soleus, the deep muscle of the calf.',
-    instructions: [
-      'Sit tall, feet flat and a little behind the knees, palms near the kneecaps.',
-      'Lift both heels as high as is easy; the toes stay long on the floor.',
-      'Press down lightly with your palms for some load and pause for 1 second.',
-      'Let the heels sink slowly to the floor.',
-      'Do {count} {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, palms near the kneecaps.',
+        'Set your feet flat, a little behind the knees.',
+      ],
+      out: [
+        'Lift both heels as high as is easy.',
+        'Press down lightly with your palms for some load.',
+      ],
+      back: 'Pause, and let the heels sink slowly to the floor.',
+      cue: 'Your toes stay long on the floor.',
+    },
     notes: {
       breathe: 'Breathe out as the heels rise, in as they sink.',
       avoid: 'Tipping onto the little toes.',
@@ -98,15 +105,19 @@ export const heelRaises: readonly Entry[] = [
     source: null,
     description:
       'One calf lifts the whole body in plantarflexion, as at every step on a stair, while the hands keep you safe.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, and lift your left foot just off the floor.',
-      'Raise the right heel as high as is comfortable, weight over the big toe.',
-      'Pause for 1 second without wobbling outwards.',
-      'Lower all the way, knee straight.',
-      'Do {count} {raise/raises}, about {seconds} seconds{/ each}, then {count} on the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Put your weight on your right leg, left foot just off the floor.',
+      ],
+      out: ['Raise the right heel as high as is comfortable, weight over the big toe.'],
+      back: 'Pause, and lower the heel all the way, knee straight.',
+      backEachTime: 'And lower the heel.',
+      cue: 'Steady on top, no wobbling outwards.',
+      otherSide: 'Put your left foot down, and lift your right foot just off the floor.',
+    },
     notes: {
-      breathe: 'Breathe out on the way up, in on the way down.',
+      breathe: 'Breathe out as you rise, in as you lower.',
       avoid: 'Bending the knee or pulling yourself up by the arms.',
       easier: 'Leave the toes of the other foot on the floor.',
       harder: 'Rise with only one fingertip on the desk.',
@@ -149,13 +160,16 @@ export const heelRaises: readonly Entry[] = [
     variantOf: 68,
     description:
       'Heel raises with the feet turned out and then in, to share the plantarflexion between both heads of the calf.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet hip-width apart, toes turned out a little.',
-      'Raise both heels, pause for 1 second and lower them: {half} {time/times}.',
-      'Now turn your toes in a little; the knees turn along.',
-      'Do {half} {raise/raises} like this as well.',
-      'That makes {count} {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet hip-width apart, toes turned out a little.',
+      ],
+      out: ['Raise both heels.'],
+      back: 'Pause, and lower both heels to the floor.',
+      cue: 'Your knees point the way your toes point.',
+      halfway: 'Now turn your toes in a little; the knees turn along.',
+    },
     notes: {
       breathe: 'Breathe out as you rise, in as you lower.',
       avoid: 'Twisting the feet while the knees look elsewhere.',
@@ -200,15 +214,22 @@ export const heelRaises: readonly Entry[] = [
     source: 'alfredson',
     description:
       'Both heels rise, one comes down: slow eccentric work for the calf and its Achilles tendon.',
-    instructions: [
-      'Stand facing a solid desk, both hands flat on it, feet close together.',
-      'Raise both heels, then take your weight onto the right leg.',
-      'Lift the left foot and lower the right heel over 4 seconds.',
-      'Set the left foot down before you rise again.',
-      'Do {count} slow {lowering/lowerings}, about {seconds} seconds{/ each}, then {count} on the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands flat on it.',
+        'Set your feet close together.',
+      ],
+      out: [
+        'Raise both heels.',
+        'Take your weight onto the right leg and lift the left foot.',
+        'Lower the right heel slowly, all the way down.',
+      ],
+      back: 'Set the left foot down before you rise again.',
+      backEachTime: 'And both feet down.',
+      cue: 'Your right calf slows the heel all the way.',
+    },
     notes: {
-      breathe: 'Breathe in on the way up, out all the way down.',
+      breathe: 'Breathe in as you rise, out all the way down.',
       avoid: 'Dropping through the last few centimetres.',
       easier: 'Leave both feet down and put only most of the weight on one.',
       harder: 'Lower a second longer.',

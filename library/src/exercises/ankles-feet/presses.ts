@@ -13,13 +13,15 @@ export const footPresses: readonly Entry[] = [
     source: null,
     description:
       'Isometric inversion: the inner edges of the feet push against each other and nothing moves.',
-    instructions: [
-      'Sit tall, feet flat and side by side, inner edges touching.',
-      'Push the front halves of the feet together, about half of your strength.',
-      'Leave a space between the knees; only the feet press.',
-      'Hold for {seconds} seconds, then let go.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, a space between your knees.',
+        'Set your feet flat and side by side, inner edges touching.',
+      ],
+      out: ['Push the front halves of the feet together, with about half of your strength.'],
+      back: 'Let go, and let both feet rest.',
+      cue: 'Only the feet press; the knees stay apart.',
+    },
     notes: {
       breathe: 'Breathe on while you press.',
       avoid: 'Squeezing with the thighs.',
@@ -57,13 +59,17 @@ export const footPresses: readonly Entry[] = [
     source: null,
     description:
       'Isometric eversion: with the ankles crossed, the outer edges of the feet push against each other.',
-    instructions: [
-      'Sit tall, legs a little forward, and cross your right ankle over the left.',
-      'Bring the outer edges of the feet together.',
-      'Press them against each other with half your strength; nothing moves.',
-      'Hold for {seconds} seconds, then rest: {count} {hold/holds}.',
-      'Cross the other way, left over right, and repeat.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, legs a little forward.',
+        'Cross your right ankle over the left.',
+        'Bring the outer edges of the feet together.',
+      ],
+      out: ['Press the outer edges against each other with half your strength.'],
+      back: 'Stop pressing, and let both feet rest.',
+      cue: 'Feel your outer shins work; nothing moves.',
+      otherSide: 'Cross your left ankle over the right, outer edges of the feet together.',
+    },
     notes: {
       breathe: 'Breathe calmly through each press.',
       avoid: 'Working with the hips instead of the ankles.',
@@ -136,13 +142,19 @@ export const footPresses: readonly Entry[] = [
     source: null,
     description:
       'Isometric dorsiflexion meets plantarflexion: the lower foot pulls up, the upper one does not let it.',
-    instructions: [
-      'Sit tall, left foot flat, and place your right foot on top of its toes.',
-      'Try to lift the left toes while the right foot presses down.',
-      'Match the two, so that nothing moves; both heels stay easy.',
-      'Hold for {seconds} seconds, then rest: {count} {hold/holds} like this.',
-      'Change over, left foot on top, and repeat.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, left foot flat.',
+        'Place your right foot on top of your left toes.',
+      ],
+      out: [
+        'Try to lift the left toes while the right foot presses down.',
+        'Make both equally strong, so that nothing moves.',
+      ],
+      back: 'Stop pressing, and let both feet rest.',
+      cue: 'Both heels stay easy.',
+      otherSide: 'Set your right foot flat, and place your left foot on top of its toes.',
+    },
     notes: {
       breathe: 'Breathe quietly; the jaw has nothing to do.',
       avoid: 'Stamping down with the whole leg.',

@@ -13,13 +13,19 @@ export const ankleStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A straight back leg and a lean to the wall lengthen the calf, held in comfortable dorsiflexion.',
-    instructions: [
-      'Stand facing a wall, palms on it, right foot a step behind the left, toes forward.',
-      'Keep the right knee straight and press the heel down.',
-      'Bend the left knee and lean in until the right calf stretches mildly.',
-      'Hold for {seconds} seconds{times}, arch lifted.',
-      'Step together, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, not quite an arm’s length away, palms on it.',
+        'Set your right foot a step behind the left, toes forward.',
+      ],
+      out: [
+        'Keep the right knee straight and press the heel down.',
+        'Bend the left knee and lean in until the right calf stretches mildly.',
+      ],
+      back: 'Push yourself upright, and step your feet together.',
+      cue: 'The arch of your right foot stays lifted.',
+      otherSide: 'Set your left foot a step behind the right, toes forward.',
+    },
     notes: {
       breathe: 'Breathe calmly and lean in on a breath out.',
       avoid: 'Turning the back foot out or lifting its heel.',
@@ -58,15 +64,21 @@ export const ankleStretches: readonly Entry[] = [
     source: null,
     description:
       'The knee travels over the toes towards the wall, taking the ankle into dorsiflexion with the heel down.',
-    instructions: [
-      'Stand facing a wall, palms on it, right toes a hand’s width away, left foot behind.',
-      'Bend the right knee and move it forward over your second toe.',
-      'Go towards the wall as far as the heel stays down.',
-      'Pause for 1 second, then come slowly back.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} with the left foot in front.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, right toes a hand’s width away, palms on it.',
+        'Set your left foot a step behind the right.',
+      ],
+      out: [
+        'Bend the right knee and move it forward over your second toe.',
+        'Go towards the wall as far as the heel stays down.',
+      ],
+      back: 'Pause, and bring the knee slowly back.',
+      cue: 'Your right heel stays heavy.',
+      otherSide: 'Change feet: left toes a hand’s width from the wall, right foot a step behind.',
+    },
     notes: {
-      breathe: 'Breathe out as the knee moves forward, in as it returns.',
+      breathe: 'Breathe out on the way forward, in on the return.',
       avoid: 'Letting the heel lift or the arch collapse inwards.',
       easier: 'Stand closer to the wall and bend less.',
       harder: 'Step a finger’s width further from the wall.',
@@ -104,13 +116,19 @@ export const ankleStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With the back knee bent, dorsiflexion stretches the soleus, the deep calf muscle above the Achilles tendon.',
-    instructions: [
-      'Stand facing a wall, palms on it, right foot half a step behind the left.',
-      'Bend both knees as if sitting down a little.',
-      'Send the right knee over its toes, heel on the floor, to a stretch low in the calf.',
-      'Hold for {seconds} seconds{times}.',
-      'Change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, not quite an arm’s length away, palms on it.',
+        'Set your right foot half a step behind the left.',
+      ],
+      out: [
+        'Bend both knees as if sitting down a little.',
+        'Send the right knee over its toes, heel on the floor.',
+      ],
+      back: 'Straighten both knees, and step your feet together.',
+      cue: 'A stretch low in the right calf.',
+      otherSide: 'Set your left foot half a step behind the right.',
+    },
     notes: {
       breathe: 'Breathe slowly and sink a little with every breath out.',
       avoid: 'Lifting the back heel or letting the arch drop in.',
@@ -156,13 +174,18 @@ export const ankleStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A straight lean towards the desk lengthens both calves at once, the body as one line above the ankles.',
-    instructions: [
-      'Stand facing a solid desk that cannot slide, hands on its edge, feet a long step back.',
-      'Leave the heels down and lean your whole body towards the desk.',
-      'Bend your elbows until both calves feel a mild stretch, knees straight.',
-      'Hold for {seconds} seconds, push yourself upright and breathe.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk that cannot slide, hands on its edge.',
+        'Set your feet a long step back, knees straight.',
+      ],
+      out: [
+        'Leave the heels down and lean your whole body towards the desk.',
+        'Bend your elbows until both calves feel a mild stretch.',
+      ],
+      back: 'Push yourself upright, and breathe.',
+      cue: 'One straight line from heels to head.',
+    },
     notes: {
       breathe: 'Breathe calmly and lean in on a breath out.',
       avoid: 'Folding at the hips, so that the calves stay slack.',
@@ -201,13 +224,15 @@ export const ankleStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'Seated dorsiflexion with the heel drawn back, a quiet stretch for the deep calf under the desk.',
-    instructions: [
-      'Sit near the front of a steady chair and draw your right foot back under the seat.',
-      'Stop where the heel is about to lift and keep it down.',
-      'Lean forward over your thighs and let some weight sink through the right knee.',
-      'Hold for {seconds} seconds{times}.',
-      'Change feet and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit near the front of a steady chair, hands on your thighs, feet flat.'],
+      out: [
+        'Draw your right foot back under the seat until the heel is about to lift.',
+        'Lean forward over your thighs and let some weight sink through the right knee.',
+      ],
+      back: 'Sit up, and slide the foot forward.',
+      cue: 'Your right heel stays down.',
+    },
     notes: {
       breathe: 'Breathe down into your belly while you wait.',
       avoid: 'Letting the heel float.',
@@ -247,13 +272,18 @@ export const ankleStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'The foot points behind you, held in plantarflexion, to lengthen tibialis anterior along the shin.',
-    instructions: [
-      'Sit on the front edge of a steady chair, left foot flat in front of you.',
-      'Take the right foot back beside the chair leg, the tops of the toes on the floor.',
-      'Move the instep gently forward and down until the shin stretches.',
-      'Hold for {seconds} seconds{times}, the foot in line with the knee.',
-      'Change feet and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit on the front edge of a steady chair, hands on your thighs.',
+        'Set both feet flat in front of you.',
+      ],
+      out: [
+        'Take the right foot back beside the chair leg, tops of the toes on the floor.',
+        'Move the instep gently forward and down until the shin stretches.',
+      ],
+      back: 'Lift the foot, and set it flat again.',
+      cue: 'The right foot stays in line with the knee.',
+    },
     notes: {
       breathe: 'Breathe quietly and soften the foot.',
       avoid: 'Letting the ankle roll outwards.',
@@ -304,13 +334,18 @@ export const ankleStretches: readonly Entry[] = [
     source: 'digiovanni',
     description:
       'A hand draws the toes into extension, so that the plantar fascia of the sole is stretched from end to end.',
-    instructions: [
-      'Sit tall and rest your right ankle on your left knee.',
-      'Steady the right knee with your right hand and take hold of the toes with your left.',
-      'Draw the toes back towards the shin until the arch feels taut.',
-      'Hold for {seconds} seconds{times}, back long.',
-      'Change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall and rest your right ankle on your left knee.',
+        'Steady the right knee with your right hand.',
+        'Take hold of the toes with your left hand.',
+      ],
+      out: ['Draw the toes back towards the shin until the arch feels taut.'],
+      back: 'Let go of the toes, and put the foot down.',
+      cue: 'Your back stays long.',
+      otherSide:
+        'Rest your left ankle on your right knee, left hand on your left knee, right hand on the toes.',
+    },
     notes: {
       breathe: 'Breathe gently and let the foot be moved.',
       avoid: 'Pulling the foot alone and forgetting the toes.',
@@ -365,15 +400,21 @@ export const ankleStretches: readonly Entry[] = [
     source: null,
     description:
       'The knee drives forward in three lines, so that loaded dorsiflexion also meets inversion and eversion.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, right foot a step ahead of the left.',
-      'Bend the right knee over the second toe and come back.',
-      'Bend again towards the big toe, and a third time towards the little toe.',
-      'The whole right sole stays on the floor; the left heel may lift.',
-      'Do {count} {bend/bends}, another way each time, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your right foot a step ahead of the left.',
+      ],
+      out: [
+        'Bend the right knee forward over the second toe.',
+        'The whole right sole stays on the floor; the left heel may lift.',
+      ],
+      back: 'Bring the knee back.',
+      cue: 'Bend first to the second toe, then big, then little toe.',
+      otherSide: 'Set your left foot a step ahead of the right.',
+    },
     notes: {
-      breathe: 'Breathe out as the knee goes forward, in as it comes back.',
+      breathe: 'Breathe out as the knee bends, in as it returns.',
       avoid: 'Lifting the heel or twisting the hips along.',
       easier: 'Bend half as far and keep the lines closer together.',
       harder: 'Drive the knee a finger’s width further.',

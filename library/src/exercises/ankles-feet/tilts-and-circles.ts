@@ -13,13 +13,14 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     source: null,
     description:
       'The foot draws circles in the air and leads the ankle through all its directions in turn.',
-    instructions: [
-      'Sit tall and lift your right foot just off the floor, knee still.',
-      'Draw round circles outwards with your toes.',
-      'After {half} {circle/circles}, draw {half} the other way.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-      'Lower the foot and do the same with the left.',
-    ],
+    steps: {
+      start: ['Sit tall, hands on your thighs.', 'Hold your right foot just off the floor.'],
+      out: ['Draw a round circle outwards with your toes: up, out, down and in.'],
+      back: 'And back to where you began.',
+      cue: 'Your knee stays still.',
+      halfway: 'Now circle the other way round, inwards first.',
+      otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe evenly; there is no hurry.',
       avoid: 'Circling the whole lower leg.',
@@ -63,13 +64,18 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     source: null,
     description:
       'Inversion and eversion tilt the feet to their outer and inner edges, as uneven ground would.',
-    instructions: [
-      'Sit tall, feet flat and hip-width apart, knees over ankles.',
-      'Roll onto the outer edges, so that the soles turn towards each other.',
-      'Pause for 1 second, then roll in and lift the outer edges a little.',
-      'Let your knees stay over your feet.',
-      'Roll out and in {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs.',
+        'Set your feet flat and hip-width apart, knees over ankles.',
+      ],
+      out: [
+        'Roll onto the outer edges, so that the soles turn towards each other.',
+        'Pause, then roll in and lift the outer edges a little.',
+      ],
+      back: 'Lower the outer edges until both feet are flat.',
+      cue: 'Your knees stay over your feet.',
+    },
     notes: {
       breathe: 'Breathe naturally with the movement.',
       avoid: 'Letting the knees do the tilting.',
@@ -113,13 +119,15 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     source: null,
     description:
       'Eversion of one foot at a time wakes the muscles at the outer shin, which catch you when an ankle rolls.',
-    instructions: [
-      'Sit or stand with both feet flat, hip-width apart; if standing, keep a hand on a desk.',
-      'Press the base of your right big toe down and lift the outer edge of the foot.',
-      'Pause for 1 second, knee pointing straight ahead.',
-      'Lower the little toe softly.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand with both feet flat, hip-width apart.',
+        'If standing, keep a hand on a desk.',
+      ],
+      out: ['Press the base of your right big toe down and lift the outer edge of the foot.'],
+      back: 'Pause, and lower the little toe softly.',
+      cue: 'Your right knee points straight ahead.',
+    },
     notes: {
       breathe: 'Breathe out as the edge lifts.',
       avoid: 'Letting the knee fall inwards instead of moving the foot.',
@@ -160,13 +168,20 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     variantOf: 66,
     description:
       'The big toe writes an eight in the air, weaving all four directions of the ankle into one flowing line.',
-    instructions: [
-      'Sit tall, right leg forward, thigh resting on the seat, foot just off the floor.',
-      'Let the big toe draw a large sideways eight in the air.',
-      'Go round on the outside, back through the middle, then round on the inside.',
-      'Leave knee and shin still, as if they watched.',
-      'Do {count} {eight/eights}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs.',
+        'Bring your right leg forward, thigh resting on the seat, foot just off the floor.',
+      ],
+      out: [
+        'Let the big toe draw a large sideways eight in the air.',
+        'Go round on the outside, back through the middle, then round on the inside.',
+      ],
+      back: 'And back to the middle.',
+      cue: 'Your knee and shin stay still.',
+      otherSide:
+        'Put your right foot down, and bring your left leg forward, foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe freely; slow and round is better than large.',
       avoid: 'Drawing with the knee or hip.',

@@ -13,13 +13,12 @@ export const toes: readonly Entry[] = [
     source: null,
     description:
       'The arches lift in a small isometric hold, to wake the muscles of the soles that shoes let sleep.',
-    instructions: [
-      'Sit or stand with both feet flat and your toes long.',
-      'Draw the base of each big toe towards the heel, so that the arch lifts.',
-      'Leave the toes flat and the heels heavy; nothing curls.',
-      'Hold for {seconds} seconds, then let the arches melt.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit or stand with both feet flat and your toes long.'],
+      out: ['Draw the base of each big toe towards the heel, so that the arch lifts.'],
+      back: 'Let the arches melt down to the floor.',
+      cue: 'Toes flat, heels heavy; nothing curls.',
+    },
     notes: {
       breathe: 'Breathe normally; only the feet work.',
       avoid: 'Clawing the toes or rolling onto the outer edges.',
@@ -62,13 +61,16 @@ export const toes: readonly Entry[] = [
     source: null,
     description:
       'The big toe and the small toes lift by turns, to train extension and control at the front of the foot.',
-    instructions: [
-      'Sit or stand with both feet flat, best without shoes.',
-      'Lift your right big toe and press the small toes lightly down.',
-      'Pause for 1 second, then lower the big toe.',
-      'Now lift the small toes and leave the big toe down.',
-      'Do {count} {round/rounds}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit or stand with both feet flat, best without shoes.'],
+      out: [
+        'Lift your right big toe and press the small toes lightly down.',
+        'Pause, then lower the big toe.',
+        'Now lift the small toes and leave the big toe down.',
+      ],
+      back: 'Lower the small toes.',
+      cue: 'Your right ankle stays still.',
+    },
     notes: {
       breathe: 'Breathe easily and keep your jaw loose; concentrating is allowed.',
       avoid: 'Rolling the ankle or tensing the whole leg.',
@@ -108,13 +110,12 @@ export const toes: readonly Entry[] = [
     source: null,
     description:
       'The toes bend and straighten as if gathering a thin cloth, flexion for the small muscles of the sole.',
-    instructions: [
-      'Sit tall, feet flat, shoes off if you can.',
-      'Curl the toes of your right foot and draw them in, heel and forefoot heavy.',
-      'Pause for 1 second with the arch lifted.',
-      'Uncurl and lay the toes out long again.',
-      'Do {count} {curl/curls}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, shoes off if you can.'],
+      out: ['Curl the toes of your right foot and draw them in.'],
+      back: 'Pause, then uncurl and lay the toes out long.',
+      cue: 'Heel and forefoot heavy, arch lifted.',
+    },
     notes: {
       breathe: 'Breathe out as the toes curl.',
       avoid: 'Gripping so hard that the sole cramps.',
@@ -150,13 +151,16 @@ export const toes: readonly Entry[] = [
     source: null,
     description:
       'The toes part sideways in abduction, a space that narrow shoes seldom leave them.',
-    instructions: [
-      'Sit or stand with both feet flat, best without shoes.',
-      'Lift the toes of your right foot a little and fan them wide, daylight between them.',
-      'Lay them down still wide and pause for 1 second.',
-      'Let them come together again.',
-      'Do {count} {fan/fans}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit or stand with both feet flat, best without shoes.'],
+      out: [
+        'Lift the toes of your right foot a little.',
+        'Fan the toes wide, daylight between them.',
+        'Lay them down still wide.',
+      ],
+      back: 'Pause, and let the toes come together again.',
+      cue: 'Feel space between your toes.',
+    },
     notes: {
       breathe: 'Breathe in as the toes open, out as they close.',
       avoid: 'Clawing instead of spreading; tiny counts.',
@@ -195,13 +199,15 @@ export const toes: readonly Entry[] = [
     source: null,
     description:
       'All toes rise and come down one after the other, a lesson in fine control from the little toe to the big one.',
-    instructions: [
-      'Sit tall with bare or softly shod feet flat below your knees.',
-      'Raise all the toes of your right foot.',
-      'Put them down in turn, little toe first, as if playing slow keys.',
-      'Let the big toe touch last; the forefoot stays still.',
-      'Play {count} {run/runs}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat below your knees, bare or softly shod.'],
+      out: [
+        'Raise all the toes of your right foot.',
+        'Put them down in turn, little toe first, as if playing slow keys.',
+      ],
+      back: 'Let the big toe touch last.',
+      cue: 'Your forefoot stays still.',
+    },
     notes: {
       breathe: 'Breathe easily; a jumble of notes is quite normal.',
       avoid: 'Rocking the whole foot to help.',
@@ -246,13 +252,19 @@ export const toes: readonly Entry[] = [
     source: 'acsm',
     description:
       'The big toe bends up under a raised heel, the extension that pushes you off at every step.',
-    instructions: [
-      'Sit near the front of the chair, left foot flat, right foot drawn back.',
-      'Raise the right heel until you stand on the pads of the toes.',
-      'Ease the heel forward over the toes to a mild stretch beneath them.',
-      'Hold for {seconds} seconds{times}, big toe flat and pointing ahead.',
-      'Lower the heel, change feet and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit near the front of the chair, hands on your thighs.',
+        'Set your left foot flat and draw your right foot back.',
+      ],
+      out: [
+        'Raise the right heel until the foot rests on the pads of the toes.',
+        'Ease the heel forward over the toes to a mild stretch beneath them.',
+      ],
+      back: 'Lower the heel, and bring the foot forward.',
+      cue: 'Big toe flat and pointing ahead.',
+      otherSide: 'Set your right foot flat and draw your left foot back.',
+    },
     notes: {
       breathe: 'Breathe slowly while the toes give way.',
       avoid: 'Rolling out to the little toe to spare the big one.',

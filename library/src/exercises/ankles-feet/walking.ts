@@ -13,16 +13,22 @@ export const ankleWalking: readonly Entry[] = [
     source: null,
     description:
       'A single slow step, from the landing heel over the whole sole to the toes behind that push off.',
-    instructions: [
-      'Stand tall beside a solid desk or a wall, ready to steady yourself.',
-      'Set your right heel down a short step ahead, toes up.',
-      'Roll the sole down and let your weight travel over the right foot.',
-      'Let the left heel peel off behind you until only the front of that foot is down.',
-      'Roll back the same way and bring the feet together.',
-      'Do {count} {step/steps}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: [
+        'Stand tall beside a solid desk or a wall, close enough to steady yourself.',
+        'Set your feet side by side.',
+      ],
+      out: [
+        'Set your right heel a short step ahead, toes up.',
+        'Roll the sole down, weight over the right foot.',
+        'Let the left heel peel off behind you, forefoot down.',
+      ],
+      back: 'Roll back the same way, feet together again.',
+      backEachTime: 'And feet together.',
+      cue: 'Slowly, from the heel over the whole sole.',
+    },
     notes: {
-      breathe: 'Breathe in as the heel lands, out as your weight rolls forward.',
+      breathe: 'Breathe in at the heel, out as you roll forward.',
       avoid: 'Slapping the forefoot down, or letting the arch roll inward.',
       easier: 'Take half a step and keep a hand on the desk.',
       harder: 'Roll as slowly as you can without wobbling.',

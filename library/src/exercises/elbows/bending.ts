@@ -15,13 +15,12 @@ export const elbowsBending: readonly Entry[] = [
     source: null,
     description:
       'Flexion and extension take the elbows out of the half-bent position in which they spend the day.',
-    instructions: [
-      'Sit or stand tall with your arms by your sides and palms facing forward.',
-      'Bend both elbows and bring your fingers towards your shoulders.',
-      'Pause for 1 second, then lower your hands slowly.',
-      'Straighten fully but softly, without snapping the elbows.',
-      'Bend and straighten {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall with your arms by your sides and palms facing forward.'],
+      out: ['Bend both elbows and bring your fingers towards your shoulders.'],
+      back: 'Pause, then lower your hands slowly until your elbows are straight.',
+      cue: 'Straighten fully but softly, without snapping the elbows.',
+    },
     notes: {
       breathe: 'Breathe out as you bend, in as you straighten.',
       avoid: 'Swinging the upper arms; keep them still.',
@@ -57,13 +56,15 @@ export const elbowsBending: readonly Entry[] = [
     variantOf: 17,
     description:
       'One elbow bends while the other straightens, thumbs leading, so that brachioradialis and biceps share the work.',
-    instructions: [
-      'Stand tall, arms by your sides, loose fists, thumbs pointing forward.',
-      'Bend your right elbow and carry the thumb up towards the shoulder.',
-      'As the right hand sinks, let the left one rise, like two scales.',
-      'Keep both upper arms still beside your ribs.',
-      'Do {count} {round/rounds} of right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall, arms by your sides.', 'Make loose fists, thumbs pointing forward.'],
+      out: [
+        'Bend your right elbow and carry the thumb up towards the right shoulder.',
+        'As the right hand sinks, let the left one rise towards the left shoulder.',
+      ],
+      back: 'Let the left hand sink to your side.',
+      cue: 'Both upper arms stay still beside your ribs.',
+    },
     notes: {
       breathe: 'Breathe in for one arm, out for the other.',
       avoid: 'Rocking the trunk from side to side.',
@@ -110,15 +111,17 @@ export const elbowsBending: readonly Entry[] = [
     source: null,
     description:
       'With the backs of the hands leading, the elbow bends by its deep flexor and the forearm’s thumb side.',
-    instructions: [
-      'Sit tall, arms hanging beside the chair, palms facing behind you.',
-      'Lead with the backs of your hands and bend both elbows.',
-      'Come up until the knuckles are level with your chest.',
-      'Lower slowly; the palms go on facing back and down.',
-      'Do {count} slow {bend/bends}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, arms hanging beside the chair, palms facing behind you.'],
+      out: [
+        'Lead with the backs of your hands and bend both elbows.',
+        'Come up until the knuckles are level with your chest.',
+      ],
+      back: 'Lower your hands slowly until the arms hang again.',
+      cue: 'The palms go on facing back and down.',
+    },
     notes: {
-      breathe: 'Breathe out on the way up, in on the way down.',
+      breathe: 'Breathe out on the way up, in coming down.',
       avoid: 'Letting the wrists droop or the thumbs turn up.',
       easier: 'Bend one arm at a time and only to a right angle.',
       harder: 'Hold a bottle of water in each hand.',
@@ -157,13 +160,15 @@ export const elbowsBending: readonly Entry[] = [
     variantOf: 17,
     description:
       'With the arms reaching ahead, gravity changes sides as the elbows fold and lengthen.',
-    instructions: [
-      'Stand tall, both arms straight ahead a little below shoulder height, palms up.',
-      'Keep the upper arms where they are and fold your forearms back over them.',
-      'Let the fingertips come close to the sides of your head.',
-      'Unfold slowly until the elbows are long but soft.',
-      'Fold and unfold {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall, both arms straight ahead a little below shoulder height, palms up.'],
+      out: [
+        'Bend your elbows and fold your forearms up and back over your upper arms.',
+        'Let the fingertips come close to the sides of your head.',
+      ],
+      back: 'Unfold slowly until the elbows are long but soft.',
+      cue: 'Your upper arms stay where they are.',
+    },
     notes: {
       breathe: 'Breathe in as you fold, out as you unfold.',
       avoid: 'Letting the elbows sink or the shoulders creep up.',
@@ -206,15 +211,17 @@ export const elbowsBending: readonly Entry[] = [
     variantOf: 17,
     description:
       'Out to the sides the elbows fold the fingertips in beside the ears and send them out again.',
-    instructions: [
-      'Sit or stand with room on both sides, arms out just below shoulder height, palms up.',
-      'Fold both elbows until your fingertips come near your ears.',
-      'The elbows stay out wide and at one height.',
-      'Open again, reaching gently into the fingertips.',
-      'Do {count} {fold/folds}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand with room on both sides.',
+        'Hold your arms out to the sides just below shoulder height, palms up.',
+      ],
+      out: ['Fold both elbows until your fingertips come near your ears.'],
+      back: 'Open your arms again, reaching gently into the fingertips.',
+      cue: 'The elbows stay out wide and at one height.',
+    },
     notes: {
-      breathe: 'Breathe in as the hands come in, out as they travel away.',
+      breathe: 'Breathe in as you fold, out as you open.',
       avoid: 'Hunching; keep the neck long between the hands.',
       easier: 'Let the elbows hang lower.',
       harder: 'Hold the arms level with the shoulders all the time.',
@@ -253,15 +260,16 @@ export const elbowsBending: readonly Entry[] = [
     source: null,
     description:
       'From behind the head the hand rises to the ceiling, elbow extension with the triceps at full length.',
-    instructions: [
-      'Sit tall, right hand behind your head, elbow pointing forward and up.',
-      'Straighten the elbow and send the hand up towards the ceiling.',
-      'Keep the upper arm still and the ribs low.',
-      'Bend again slowly until the hand is behind your head.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: ['Sit tall, right hand behind your head, elbow pointing forward and up.'],
+      out: ['Straighten your right elbow and send the hand up towards the ceiling.'],
+      back: 'Bend the elbow slowly until the hand is behind your head.',
+      cue: 'The upper arm stays still, the ribs stay low.',
+      otherSide:
+        'Lower the right arm, and put your left hand behind your head, elbow forward and up.',
+    },
     notes: {
-      breathe: 'Breathe out as the hand rises, in as it comes down.',
+      breathe: 'Breathe out as the hand rises, in as it sinks.',
       avoid: 'Arching the back or letting the elbow swing out.',
       easier: 'Hold the upper arm at shoulder height.',
       harder: 'Hold a bottle of water in the hand.',
@@ -299,13 +307,15 @@ export const elbowsBending: readonly Entry[] = [
     source: null,
     description:
       'With the upper arms held back, the elbows open behind the body, where desk work never takes them.',
-    instructions: [
-      'Stand tall, elbows bent and drawn back behind your ribs, loose fists beside your waist.',
-      'Keep the elbows high and straighten them, fists travelling back.',
-      'Pause for 1 second with the backs of the arms firm.',
-      'Bend slowly until the fists are beside your waist again.',
-      'Straighten and bend {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, elbows bent and drawn back behind your ribs.',
+        'Hold your loose fists beside your waist.',
+      ],
+      out: ['Keep your elbows high and straighten them, fists travelling back.'],
+      back: 'Pause, then bend slowly until the fists are beside your waist.',
+      cue: 'The backs of your arms firm up.',
+    },
     notes: {
       breathe: 'Breathe out as you straighten, in as you bend.',
       avoid: 'Tipping the shoulders forward or swinging the arms.',

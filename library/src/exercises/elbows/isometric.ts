@@ -14,15 +14,17 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'The palms press up under the desk and nothing moves, so that the elbow flexors work in safety.',
-    instructions: [
-      'Sit close to a solid desk, elbows bent at your sides, palms up under its top.',
-      'Press your palms up into the desk with about a third of your strength.',
-      'Keep your wrists straight and your shoulders low; the desk stays put.',
-      'Hold for {seconds} seconds, then ease off.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit close to a solid desk, elbows bent at your sides.',
+        'Put both hands under the desk top, palms up.',
+      ],
+      out: ['Press your palms up into the desk with about a third of your strength.'],
+      back: 'Ease off, and leave your palms under the desk.',
+      cue: 'Keep wrists straight and shoulders low; the desk stays put.',
+    },
     notes: {
-      breathe: 'Keep breathing out and in; silently count your breaths as you press.',
+      breathe: 'Keep breathing out and in, silently counting your breaths.',
       avoid: 'Bending the wrists or shrugging.',
       easier: 'Press with one arm at a time and half the effort.',
       harder: 'Press with half your strength.',
@@ -58,15 +60,17 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'The fists press down into the thighs without moving, to engage the elbow extensors at the back of the arms.',
-    instructions: [
-      'Sit tall, elbows bent at your sides, soft fists on the middle of your thighs.',
-      'Press both fists down with about a third of your strength.',
-      'Feel the backs of your upper arms firm up; your trunk stays tall.',
-      'Hold for {seconds} seconds, then ease off slowly.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, elbows bent at your sides.',
+        'Rest soft fists on the middle of your thighs.',
+      ],
+      out: ['Press both fists down with about a third of your strength.'],
+      back: 'Ease off slowly, and let your fists rest.',
+      cue: 'The backs of your upper arms firm up; stay tall.',
+    },
     notes: {
-      breathe: 'Breathe in and out at an even pace while you press.',
+      breathe: 'Breathe in and out evenly while you press.',
       avoid: 'Leaning on the arms and letting the shoulders ride up.',
       easier: 'Use open palms and half the effort.',
       harder: 'Press with half your strength.',
@@ -106,13 +110,17 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'The little-finger sides of the fists press into the desk, and the triceps work without a movement.',
-    instructions: [
-      'Sit close to a solid desk, soft fists on it, thumbs up, elbows bent beside you.',
-      'Press the edges of both fists straight down with a third of your strength.',
-      'Let the backs of the arms do it; the trunk does not lean in.',
-      'Hold for {seconds} seconds, then let the pressure fade.',
-      'Do {count} {press/presses} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit close to a solid desk, elbows bent beside you.',
+        'Rest soft fists on the desk, thumbs up.',
+      ],
+      out: [
+        'Press the little-finger edges of both fists straight down with a third of your strength.',
+      ],
+      back: 'Let the pressure fade, and let your fists rest.',
+      cue: 'The backs of the arms work; do not lean in.',
+    },
     notes: {
       breathe: 'Keep breathing gently while you press.',
       avoid: 'Dropping the body’s weight on the fists.',
@@ -151,13 +159,18 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'One arm tries to bend and the other hand keeps it still, a press for the biceps that needs no desk.',
-    instructions: [
-      'Sit tall, right elbow bent to a right angle, palm up, left hand resting in it.',
-      'Try to bend the right elbow; the left hand says no.',
-      'Use a third of your strength, both shoulders low.',
-      'Hold for {seconds} seconds, then ease off: {count} {hold/holds} in all.',
-      'Change arms and do the same on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent to a right angle.',
+        'Turn the right palm up, your left hand resting in it.',
+      ],
+      out: [
+        'Try to bend your right elbow with a third of your strength, while the left hand stops it.',
+      ],
+      back: 'Ease off, and let the left hand rest in the right.',
+      cue: 'Nothing moves, and both shoulders stay low.',
+      otherSide: 'Bend your left elbow to a right angle, palm up, and rest your right hand in it.',
+    },
     notes: {
       breathe: 'Breathe on through the press.',
       avoid: 'Holding the breath or curling the wrist.',
@@ -203,13 +216,20 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'One forearm pushes down into the other hand, so that the triceps firms up while nothing moves.',
-    instructions: [
-      'Stand tall, right elbow bent to a right angle, loose fist, thumb up.',
-      'Place the left palm under the right forearm, near the wrist.',
-      'Push the forearm down as if to straighten the elbow; the palm holds against it.',
-      'Hold for {seconds} seconds, then let go slowly: {count} {hold/holds} in all.',
-      'Change over and do the same with the other arm.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right elbow bent to a right angle.',
+        'Make a loose right fist, thumb up.',
+        'Place the left palm under the right forearm, near the wrist.',
+      ],
+      out: [
+        'Push the right forearm down as if to straighten the elbow; the left palm holds against it.',
+      ],
+      back: 'Let go slowly, and leave the palm under the forearm.',
+      cue: 'The back of the upper arm firms; nothing moves.',
+      otherSide:
+        'Bend your left elbow, make a loose fist, and place the right palm under the left forearm.',
+    },
     notes: {
       breathe: 'Breathe out slowly as the push builds.',
       avoid: 'Leaning the whole body on the hand.',
@@ -245,13 +265,18 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'A fist tries to turn, first up and then down, and the other hand lets it do neither.',
-    instructions: [
-      'Sit tall, right elbow bent at your side, thumb up, the left hand wrapped over the right fist.',
-      'Try to turn the right palm up for {seconds} seconds; the left hand stops it.',
-      'Let go, then try to turn the palm down for {seconds} seconds.',
-      'Nothing is seen to move. Do {count} {hold/holds} in all, {half} each way.',
-      'Change hands and do the same with the left fist.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent at your side.',
+        'Make a right fist, thumb side up, the left hand wrapped over the right fist.',
+      ],
+      out: ['Try to turn the right palm up towards the ceiling; the left hand stops it.'],
+      back: 'Let go, and leave the left hand on the fist.',
+      cue: 'Nothing is seen to move.',
+      halfway: 'Now try to turn the palm down; the other hand stops it.',
+      otherSide:
+        'Make a left fist, wrap your right hand over it, and try to turn the left palm up.',
+    },
     notes: {
       breathe: 'Breathe evenly, also while you press.',
       avoid: 'Bending the wrist or lifting the elbow.',
@@ -293,13 +318,19 @@ export const elbowsIsometric: readonly Entry[] = [
     source: null,
     description:
       'A quiet push against the wall with half-bent elbows teaches the arms to hold at mid-range.',
-    instructions: [
-      'Stand facing a wall, one foot in front of the other, palms on it at breastbone height.',
-      'Bend your elbows halfway and point them down and a little out.',
-      'Push as if to move the wall, with a third of your strength.',
-      'Hold for {seconds} seconds, then soften the arms without leaning in.',
-      'Do {count} {push/pushes} in all; change the front foot after {half}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, a short arm’s length away, one foot in front of the other.',
+        'Put your palms on the wall at breastbone height.',
+      ],
+      out: [
+        'Bend your elbows halfway and point them down and a little out.',
+        'Push as if to move the wall, with a third of your strength.',
+      ],
+      back: 'Soften the arms without leaning in, and let them lengthen.',
+      cue: 'Your arms firm up while nothing moves.',
+      halfway: 'Now put the other foot in front.',
+    },
     notes: {
       breathe: 'Breathe in and out while you push.',
       avoid: 'Locking the elbows or holding the breath.',

@@ -14,13 +14,15 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     description:
       'Leaning to the wall and pushing away again, the elbows bend and straighten under a light, familiar load.',
-    instructions: [
-      'Stand an arm’s length from a wall, palms flat on it at chest height.',
-      'Bend your elbows and let your chest come slowly towards the wall.',
-      'Keep your body in one line from heels to head.',
-      'Push the wall away until your arms are straight but not locked.',
-      'Do {count} slow {push-away/push-aways}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, an arm’s length away.',
+        'Put your palms flat on the wall at chest height.',
+      ],
+      out: ['Bend your elbows and let your chest come slowly towards the wall.'],
+      back: 'Push away until your arms are straight but not locked.',
+      cue: 'Your body stays in one line from heels to head.',
+    },
     notes: {
       breathe: 'Breathe in towards the wall, out as you push away.',
       avoid: 'Sagging at the hips or flaring the elbows wide.',
@@ -60,13 +62,15 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     description:
       'Lower than a wall, the desk edge asks a little more of the triceps as the body leans in and out.',
-    instructions: [
-      'Stand facing a solid desk, hands round its edge, feet a step back, body in one line.',
-      'Bend your elbows and let your chest come towards the desk.',
-      'Let the elbows glide back along your ribs.',
-      'Push away until the arms are long but not locked.',
-      'Lean and push {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, hands round its edge.',
+        'Have your feet a step back, so that your body is in one line.',
+      ],
+      out: ['Bend your elbows and let your chest come towards the desk.'],
+      back: 'Push away until the arms are long but not locked.',
+      cue: 'The elbows glide back along your ribs.',
+    },
     notes: {
       breathe: 'Breathe in on the way down, out as you push.',
       avoid: 'Poking the chin at the desk or sagging in the back.',
@@ -105,13 +109,18 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     description:
       'The arms push the trunk up from a forward lean, the job the triceps has each time we rise from a chair.',
-    instructions: [
-      'Sit with your feet flat, trunk leaning forward, palms on your thighs near the knees, elbows bent.',
-      'Push your palms into your thighs and straighten your elbows.',
-      'Let the arms carry the trunk up until you sit tall.',
-      'Lean forward again slowly, elbows bending outwards.',
-      'Do {count} {press/presses}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit with your feet flat and your trunk leaning forward.',
+        'Rest your palms on your thighs near the knees, elbows bent.',
+      ],
+      out: [
+        'Push your palms into your thighs and straighten your elbows.',
+        'Let the arms carry the trunk up until you sit tall.',
+      ],
+      back: 'Lean forward again slowly, elbows bending outwards.',
+      cue: 'Your arms do the work, not your back.',
+    },
     notes: {
       breathe: 'Breathe out as you push up, in as you lean.',
       avoid: 'Lifting with the back and leaving the arms idle.',
@@ -150,13 +159,19 @@ export const elbowsPushing: readonly Entry[] = [
     source: 'coppieters',
     description:
       'The elbow bends as the head tilts towards it, so that the ulnar nerve glides without being stretched.',
-    instructions: [
-      'Sit or stand tall, right arm low out to the side, elbow straight, palm up.',
-      'Bend the elbow, as if bringing a small tray up beside your ear.',
-      'As it bends, tilt your head a little towards that hand.',
-      'Straighten the arm as your head returns to the middle.',
-      'Do {count} smooth {glide/glides}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, right arm low out to the side.',
+        'Have the elbow straight and the palm up.',
+      ],
+      out: [
+        'Bend the right elbow, as if bringing a small tray up beside your ear.',
+        'As it bends, tilt your head a little towards the right hand.',
+      ],
+      back: 'Straighten the arm as your head returns to the middle.',
+      cue: 'Keep it smooth and light.',
+      otherSide: 'Lower the right arm, and hold the left one low out to the side, palm up.',
+    },
     notes: {
       breathe: 'Breathe lightly and keep moving.',
       avoid: 'Turning the glide into a stretch; nothing should pull.',
@@ -203,13 +218,19 @@ export const elbowsPushing: readonly Entry[] = [
     variantOf: 32,
     description:
       'The elbow opens while the wrist lets go, and closes while the wrist bends back, so that the median nerve slides.',
-    instructions: [
-      'Sit tall, right elbow bent and held forward, palm up and wrist bent back like a waiter.',
-      'Straighten the elbow forward and let the wrist come level at the same time.',
-      'As the arm opens, tip your head a little to the right.',
-      'Bend the elbow and the wrist back again as the head rises.',
-      'Do {count} flowing {pass/passes}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent and held forward.',
+        'Have the palm up and the wrist bent back, like a waiter.',
+      ],
+      out: [
+        'Straighten the elbow forward while you let the wrist come level.',
+        'As the arm opens, tip your head a little to the right.',
+      ],
+      back: 'Bend the elbow and the wrist back, as your head rises.',
+      cue: 'Let it flow, without a stop.',
+      otherSide: 'Hold your left elbow bent and forward, palm up and wrist bent back.',
+    },
     notes: {
       breathe: 'Breathe without pausing and never stay at the end.',
       avoid: 'Keeping the wrist bent back while the elbow opens, which pulls.',
@@ -262,13 +283,19 @@ export const elbowsPushing: readonly Entry[] = [
     variantOf: 147,
     description:
       'The thumb that asked for a lift travels down and turns back as the elbow opens, a slide for the radial nerve.',
-    instructions: [
-      'Stand tall, right elbow bent, hand in a loose fist at belt height, thumb up.',
-      'Straighten the elbow down past your hip and turn the thumb inwards and back.',
-      'Tip your head gently to the right as the arm gets long.',
-      'Bend the elbow, thumb up, and let the head rise.',
-      'Do {count} smooth {pass/passes}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right elbow bent.',
+        'Hold the hand in a loose fist at belt height, thumb up.',
+      ],
+      out: [
+        'Straighten the elbow down past your hip and turn the thumb inwards and back.',
+        'Tip your head gently to the right as the arm gets long.',
+      ],
+      back: 'Bend the elbow, thumb up, and let the head rise.',
+      cue: 'Keep it smooth, the shoulder easy.',
+      otherSide: 'Bend your left elbow, with a loose fist at belt height, thumb up.',
+    },
     notes: {
       breathe: 'Breathe quietly and keep it gliding.',
       avoid: 'Pressing the shoulder down at the end, which makes it a stretch.',
@@ -315,13 +342,19 @@ export const elbowsPushing: readonly Entry[] = [
     variantOf: 17,
     description:
       'The elbow bends and straightens under control, in the arc that every cup of tea takes.',
-    instructions: [
-      'Sit close to a desk, right elbow and forearm resting on it, hand curved as round a cup.',
-      'Leave the elbow on the desk and bring the hand up towards your mouth.',
-      'Tip the hand a little, as if to drink.',
-      'Lower the forearm slowly until it rests again.',
-      'Do {count} {sip/sips}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: [
+        'Sit close to a desk, right elbow and forearm resting on it.',
+        'Curve your right hand as if round a cup.',
+      ],
+      out: [
+        'Leave the elbow on the desk and bring the hand up towards your mouth.',
+        'Tip the hand a little, as if to drink.',
+      ],
+      back: 'Lower the forearm slowly until it rests on the desk.',
+      cue: 'Your head stays up; the hand comes to it.',
+      otherSide: 'Rest your left elbow and forearm on the desk, the hand curved as if round a cup.',
+    },
     notes: {
       breathe: 'Breathe in as the hand rises, out as it sinks.',
       avoid: 'Bringing the head down to the hand.',
@@ -370,13 +403,16 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     description:
       'From the opposite shoulder the hand unfolds down and out, the path of fastening and opening a seat belt.',
-    instructions: [
-      'Sit tall, right palm resting on your left shoulder.',
-      'Lift the hand off and lead the elbow across to the right.',
-      'Let the forearm unfold down and out until the arm is long, palm forward.',
-      'Come back the same way to the left shoulder.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Sit tall, right palm resting on your left shoulder.'],
+      out: [
+        'Lift the hand off and lead the elbow across to the right.',
+        'Let the forearm unfold down and out until the arm is long, palm forward.',
+      ],
+      back: 'Come back the same way to the left shoulder.',
+      cue: 'Your chest goes on facing forward.',
+      otherSide: 'Rest your left palm on your right shoulder.',
+    },
     notes: {
       breathe: 'Breathe in as the arm unfolds, out as it folds.',
       avoid: 'Turning the chest with the arm.',
@@ -434,13 +470,19 @@ export const elbowsPushing: readonly Entry[] = [
     source: null,
     description:
       'The forearms circle round quiet elbows, bending, turning and straightening in one motion.',
-    instructions: [
-      'Stand with your elbows a little out to the sides, forearms raised, hands loose.',
-      'Draw slow circles with your hands: in, down, out and up again.',
-      'The elbows stay where they are, like hubs of two wheels.',
-      'After {half} {circle/circles} go round the other way.',
-      'Do {count} {circle/circles} in all, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your elbows a little out to the sides.',
+        'Have your forearms raised and pointing outwards, hands loose.',
+      ],
+      out: [
+        'Slowly circle both hands in towards your chest, and down.',
+        'Circle on, out to the sides.',
+      ],
+      back: 'And up again to where you began.',
+      cue: 'The elbows stay where they are, like hubs.',
+      halfway: 'Now circle the other way round, down, in, up and out.',
+    },
     notes: {
       breathe: 'Breathe with the circles, one breath to a round.',
       avoid: 'Circling the whole arm from the shoulder.',

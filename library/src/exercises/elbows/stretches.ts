@@ -14,13 +14,17 @@ export const elbowsStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With the arm overhead and the elbow bent, the triceps lengthens from the shoulder to the elbow.',
-    instructions: [
-      'Sit or stand tall, raise your right arm and let the hand drop behind your neck.',
-      'Rest your left hand on the upper arm, close to the right elbow.',
-      'Ease the elbow gently back until the back of your arm stretches.',
-      'Hold for {seconds} seconds{times}, head up and ribs down.',
-      'Lower the arm slowly, then hold the left for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, right arm raised, the hand dropped behind your neck.'],
+      out: [
+        'Rest your left hand on the right upper arm, close to the elbow.',
+        'Ease the elbow gently back until the back of your arm stretches.',
+      ],
+      back: 'Take the left hand off, and lower the right arm slowly.',
+      cue: 'Your head stays up and your ribs down.',
+      otherSide:
+        'Drop your left hand behind your neck, and rest your right hand close to the left elbow.',
+    },
     notes: {
       breathe: 'Breathe slowly into the side of your ribs.',
       avoid: 'Pushing the head forward or arching the back.',
@@ -65,15 +69,22 @@ export const elbowsStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A straight arm on the wall and a small turn away lengthen the biceps and the front of the elbow.',
-    instructions: [
-      'Stand with your right side to a wall, right palm on it behind you, below shoulder height.',
-      'Straighten the elbow softly, fingers pointing behind you.',
-      'Turn your feet and chest a little to the left until the front of the arm stretches.',
-      'Hold for {seconds} seconds{times}, shoulder low.',
-      'Turn back to let go, change sides and hold the left arm for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side to a wall, about half a metre away.',
+        'Put your right palm on the wall behind you, below shoulder height.',
+      ],
+      out: [
+        'Straighten the elbow softly, fingers pointing behind you.',
+        'Turn your feet and chest a little to the left until the front of the arm stretches.',
+      ],
+      back: 'Turn your feet and chest back to let go.',
+      cue: 'Your right shoulder stays low.',
+      otherSide: 'Turn round, put your left palm on the wall behind you, and turn to the right.',
+      turnsRound: true,
+    },
     notes: {
-      breathe: 'Breathe evenly; turn a touch more only on a breath out.',
+      breathe: 'Breathe evenly; turn a touch more only breathing out.',
       avoid: 'Locking the elbow or hunching the shoulder.',
       easier: 'Put the hand lower on the wall and turn less.',
       harder: 'Turn a little further away.',
@@ -116,13 +127,18 @@ export const elbowsStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With the bent elbow on the wall, a small lean of the body lengthens the back of the upper arm.',
-    instructions: [
-      'Stand facing a wall, one foot in front, right hand behind your neck.',
-      'Rest the right elbow on the wall above shoulder height, and the left palm beside it.',
-      'Let the chest sink towards the wall until the back of the arm stretches.',
-      'Hold for {seconds} seconds{times}, ribs and belly quiet.',
-      'Push yourself back, change arms and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, half an arm’s length away, one foot in front.',
+        'Put your right hand behind your neck.',
+        'Rest the right elbow on the wall above shoulder height, and the left palm beside it.',
+      ],
+      out: ['Let your chest sink towards the wall until the back of the right arm stretches.'],
+      back: 'Push yourself back until you stand upright.',
+      cue: 'Your ribs and belly stay quiet.',
+      otherSide:
+        'Put your left hand behind your neck, left elbow on the wall, right palm beside it.',
+    },
     notes: {
       breathe: 'Breathe down into the side of the chest.',
       avoid: 'Letting the lower back sag towards the wall.',
@@ -174,15 +190,17 @@ export const elbowsStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'The hands stay at the back of the chair while the trunk leans away, so that biceps and inner elbow lengthen.',
-    instructions: [
-      'Sit forward on the seat, hands reaching back to hold the sides of the backrest.',
-      'Let the elbows be bent at first and the chest broad.',
-      'Lean your trunk slowly forward until the elbows are long and the arms stretch.',
-      'Hold for {seconds} seconds, shoulders low.',
-      'Sit back to let go: {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit forward on the seat, hands reaching back to hold the sides of the backrest.',
+        'Let the elbows be bent and the chest broad.',
+      ],
+      out: ['Lean your trunk slowly forward until the elbows are long and the arms stretch.'],
+      back: 'Sit back until your elbows bend again.',
+      cue: 'Your shoulders stay low.',
+    },
     notes: {
-      breathe: 'Breathe slowly and lean a little more as the air goes out.',
+      breathe: 'Breathe slowly; lean a little more as you breathe out.',
       avoid: 'Letting the shoulders roll forward.',
       easier: 'Hold on lower down or with one hand at a time.',
       harder: 'Lean away a little further.',
@@ -220,15 +238,21 @@ export const elbowsStretches: readonly Entry[] = [
     variantOf: 129,
     description:
       'A straight elbow and a palm turned down on the wall lengthen the flexors from the inner elbow to the fingers.',
-    instructions: [
-      'Stand facing a wall, right elbow bent in front of you, palm up.',
-      'Lay the palm on the wall at waist height, fingers pointing down.',
-      'Straighten the elbow softly until the inside of the forearm stretches.',
-      'Hold for {seconds} seconds{times}, shoulder away from the ear.',
-      'Take the hand off, shake it once and hold the other arm for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, a short arm’s length away.',
+        'Bend your right elbow in front of you, palm up.',
+      ],
+      out: [
+        'Lay the right palm on the wall at waist height, fingers pointing down.',
+        'Straighten the elbow softly until the inside of the forearm stretches.',
+      ],
+      back: 'Take the hand off the wall and shake it out.',
+      cue: 'The shoulder stays away from the ear.',
+      otherSide: 'Bend your left elbow in front of you, palm up.',
+    },
     notes: {
-      breathe: 'Breathe quietly and let the elbow lengthen a little each time.',
+      breathe: 'Breathe quietly; the elbow lengthens a little each time.',
       avoid: 'Pressing the whole palm flat at any price.',
       easier: 'Let only the fingers touch the wall.',
       harder: 'Press the base of the fingers nearer to the wall.',

@@ -15,15 +15,17 @@ export const elbowsTurning: readonly Entry[] = [
     source: null,
     description:
       'Supination and pronation turn the palms up and down, a change for forearms that hover over a mouse.',
-    instructions: [
-      'Sit tall, elbows bent at your sides, forearms level and thumbs up.',
-      'Turn both palms slowly up to the ceiling and pause for 1 second.',
-      'Turn them slowly down to the floor and pause again.',
-      'Keep your elbows close to your ribs and your wrists straight.',
-      'Do {count} full {turn/turns}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, elbows bent at your sides.', 'Hold your forearms level, thumbs up.'],
+      out: [
+        'Turn both palms slowly up to the ceiling, and pause.',
+        'Turn them slowly down to the floor, and pause again.',
+      ],
+      back: 'Turn the hands back until the thumbs are up.',
+      cue: 'Keep your elbows close to your ribs, wrists straight.',
+    },
     notes: {
-      breathe: 'Breathe in as the palms turn up, out as they turn down.',
+      breathe: 'Breathe in turning the palms up, out turning them down.',
       avoid: 'Letting the elbows lift and doing the turn with the shoulders.',
       easier: 'Rest the forearms on your thighs and turn halfway.',
       harder: 'Hold a bottle of water upright and tip it slowly from side to side.',
@@ -67,15 +69,17 @@ export const elbowsTurning: readonly Entry[] = [
     source: null,
     variantOf: 18,
     description: 'On long arms the forearm bones roll round each other while the shoulders rest.',
-    instructions: [
-      'Stand at ease, long arms reaching low in front of you, thumbs up.',
-      'Turn both palms up to the ceiling, elbows long but soft.',
-      'Turn them through the middle and down to the floor.',
-      'Let the turn end at the elbow; the shoulders stay out of it.',
-      'Do {count} {turn/turns} up and down, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand at ease, both arms reaching long and low in front of you, thumbs up.'],
+      out: [
+        'Turn both palms up to the ceiling, elbows long but soft.',
+        'Turn them through the middle and down to the floor.',
+      ],
+      back: 'Turn the hands back until the thumbs are up.',
+      cue: 'The turn ends at the elbow; the shoulders stay out.',
+    },
     notes: {
-      breathe: 'Breathe in as the palms turn up, out as they turn down.',
+      breathe: 'Breathe in turning the palms up, out turning them down.',
       avoid: 'Rolling the whole arm from the shoulder.',
       easier: 'Let the arms hang and turn less.',
       harder: 'Spread your fingers wide as you turn.',
@@ -120,13 +124,16 @@ export const elbowsTurning: readonly Entry[] = [
     variantOf: 18,
     description:
       'One palm opens up while the other turns down, a small puzzle for forearms and attention.',
-    instructions: [
-      'Sit tall, elbows bent at your ribs, hands in front of you, thumbs up.',
-      'Turn the right palm up and, in the same moment, the left palm down.',
-      'Meet in the middle with both thumbs up.',
-      'Now the left palm up and the right palm down.',
-      'Change to and fro {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, elbows bent at your ribs.', 'Hold your hands in front of you, thumbs up.'],
+      out: [
+        'Turn the right palm up and the left palm down.',
+        'Meet in the middle with both thumbs up.',
+        'Now turn the left palm up and the right palm down.',
+      ],
+      back: 'Come back to both thumbs up.',
+      cue: 'Both hands turn in the same moment.',
+    },
     notes: {
       breathe: 'Breathe calmly and let each change take one breath.',
       avoid: 'Hurrying, so that both hands fall into the same turn.',
@@ -178,13 +185,19 @@ export const elbowsTurning: readonly Entry[] = [
     variantOf: 18,
     description:
       'With the elbow propped on the desk the upright forearm turns on its own axis, free of the shoulder’s help.',
-    instructions: [
-      'Sit close to a desk, right elbow on it, forearm upright, thumb towards you.',
-      'Turn the palm slowly towards your face.',
-      'Turn it back through the middle until the palm looks away from you.',
-      'The elbow stays put, like the foot of a lamp.',
-      'Do {count} {turn/turns} both ways, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Sit close to a desk, right elbow on it.',
+        'Hold the forearm upright, thumb towards you.',
+      ],
+      out: [
+        'Turn the right palm slowly towards your face.',
+        'Turn it back through the middle until the palm looks away from you.',
+      ],
+      back: 'Turn the hand until the thumb is towards you.',
+      cue: 'The elbow stays put, like the foot of a lamp.',
+      otherSide: 'Put your left elbow on the desk, forearm upright, thumb towards you.',
+    },
     notes: {
       breathe: 'Breathe out as the palm turns away.',
       avoid: 'Tilting the forearm instead of turning it.',
@@ -232,13 +245,19 @@ export const elbowsTurning: readonly Entry[] = [
     variantOf: 18,
     description:
       'The other hand helps the forearm through the last part of supination, the turn that typing neglects most.',
-    instructions: [
-      'Sit or stand, right elbow bent at your side, palm down, left hand cupped under the right wrist.',
-      'Let the right palm turn up while the left hand guides it kindly.',
-      'Pause for 2 seconds where you feel a light stretch.',
-      'Let it turn back down by itself.',
-      'Do {count} guided {turn/turns}, about {seconds} seconds{/ each}, then {count} on the other side.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand, right elbow bent at your side, palm down.',
+        'Cup your left hand under the right wrist.',
+      ],
+      out: [
+        'Let the right palm turn up while the left hand guides it kindly.',
+        'Pause where you feel a light stretch.',
+      ],
+      back: 'Let the palm turn back down by itself.',
+      cue: 'The right elbow stays at your side.',
+      otherSide: 'Bend your left elbow, palm down, and cup your right hand under the left wrist.',
+    },
     notes: {
       breathe: 'Breathe out while you guide.',
       avoid: 'Twisting the hand; the help belongs on the forearm, just above the wrist.',
@@ -282,13 +301,15 @@ export const elbowsTurning: readonly Entry[] = [
     variantOf: 17,
     description:
       'The forearms turn while the elbows bend, the spiral by which the biceps draws a cork.',
-    instructions: [
-      'Stand with long arms a little in front of you, palms facing behind you.',
-      'Bend the elbows and turn the forearms as you go, thumbs sweeping outwards.',
-      'Arrive with bent elbows and your palms facing your shoulders.',
-      'Unwind as slowly: straighten and turn the palms back again.',
-      'Do {count} {spiral/spirals}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with both arms long and a little in front of you, palms facing behind you.'],
+      out: [
+        'Bend your elbows and turn your forearms as you go, thumbs sweeping outwards.',
+        'Arrive with bent elbows and your palms facing your shoulders.',
+      ],
+      back: 'Straighten as slowly, and turn the palms to face behind you.',
+      cue: 'Bend and turn together, the whole way.',
+    },
     notes: {
       breathe: 'Breathe in as you wind up, out as you unwind.',
       avoid: 'Turning first and bending afterwards; let both last the whole way.',

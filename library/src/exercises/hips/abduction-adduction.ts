@@ -14,15 +14,21 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'One leg moves out to the side while the other steadies the pelvis, good company for standing and walking.',
-    instructions: [
-      'Stand tall behind a solid desk, hands on it, toes pointing forward.',
-      'Move your right leg out to the side, leading with the heel.',
-      'Stop before your body tilts and pause for 1 second.',
-      'Lower it slowly to meet the left leg.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, a forearm’s length behind a solid desk, hands on it.',
+        'Let your toes point forward.',
+      ],
+      out: [
+        'Move your right leg out to the side, leading with the heel.',
+        'Stop before your body tilts.',
+      ],
+      back: 'Pause, and lower the leg slowly to meet the left.',
+      backEachTime: 'And lower the leg.',
+      cue: 'Your pelvis stays level.',
+    },
     notes: {
-      breathe: 'Breathe out as the leg moves away, in as it returns.',
+      breathe: 'Breathe out as the leg lifts, in as it lowers.',
       avoid: 'Leaning to the other side or turning the toes up.',
       easier: 'Slide the foot out along the floor.',
       harder: 'Stay out for two seconds.',
@@ -59,13 +65,17 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'The knees squeeze the fists without moving, so that the hip adductors work quietly under the desk.',
-    instructions: [
-      'Sit tall, feet flat, both fists side by side between your knees.',
-      'Squeeze your knees towards each other against your fists.',
-      'Use about a third of your strength and keep your back tall.',
-      'Hold for {seconds} seconds, then ease off slowly.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, feet flat on the floor.',
+        'Put both fists side by side between your knees.',
+      ],
+      out: [
+        'Squeeze your knees towards each other against your fists, with about a third of your strength.',
+      ],
+      back: 'Let the squeeze fade slowly, fists still between your knees.',
+      cue: 'Your back stays tall.',
+    },
     notes: {
       breathe: 'Keep breathing through each squeeze.',
       avoid: 'Squeezing as hard as possible or rolling the feet in.',
@@ -106,13 +116,12 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'Knees and feet glide apart and together again, hip abduction and adduction in the width of a chair.',
-    instructions: [
-      'Sit tall, knees and feet together, hands on your thighs.',
-      'Glide both knees apart, the feet following beneath them.',
-      'Go as wide as is easy and pause for 1 second.',
-      'Glide them together again, feet light on the floor.',
-      'Do {count} slow {opening/openings}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, knees and feet together, hands on your thighs.'],
+      out: ['Glide both knees apart as wide as is easy, the feet following beneath them.'],
+      back: 'Pause, and glide knees and feet together again.',
+      cue: 'Your feet are light on the floor.',
+    },
     notes: {
       breathe: 'Breathe in as the knees open, out as they close.',
       avoid: 'Slumping back as they part.',
@@ -147,13 +156,18 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'The thighs press outwards into the hands without moving, for the abductors that hold the pelvis level.',
-    instructions: [
-      'Sit tall, feet flat and hip-width apart, a hand on the outside of each knee.',
-      'Press both knees outwards while your hands hold them where they are.',
-      'Use about a third of your strength, feet flat and even.',
-      'Hold for {seconds} seconds, then release slowly.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, feet flat and hip-width apart.',
+        'Lay a hand on the outside of each knee.',
+      ],
+      out: [
+        'Press both knees outwards with about a third of your strength.',
+        'Hold them where they are with your hands.',
+      ],
+      back: 'Let the press fade slowly, hands still on your knees.',
+      cue: 'Both feet stay flat and even.',
+    },
     notes: {
       breathe: 'Breathe evenly through the press.',
       avoid: 'Rolling onto the outer edges of the feet.',
@@ -194,13 +208,15 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'Unhurried steps along the desk let each hip abduct, carry the body and close again.',
-    instructions: [
-      'Stand facing a solid desk, fingertips on it, feet together, knees soft.',
-      'Step your right foot out to the side and bring the left foot to it.',
-      'Step your left foot out and bring the right foot back to it.',
-      'Keep toes and pelvis facing the desk, head at one height.',
-      'Do {count} {round/rounds} to the right and back, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, fingertips on it.',
+        'Keep your feet together, knees soft.',
+      ],
+      out: ['Step your right foot out to the side, and bring the left foot to it.'],
+      back: 'Step your left foot out, and bring the right to it.',
+      cue: 'Toes and pelvis face the desk, head at one height.',
+    },
     notes: {
       breathe: 'Breathe out as you step, in as the feet meet.',
       avoid: 'Leaning over or turning the toes out.',
@@ -239,13 +255,19 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'The leg swings out and across in front of the other, abduction and adduction in one easy arc.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, weight on your left leg.',
-      'Let your right leg swing gently out to the side.',
-      'Let it swing back and across, in front of the left shin.',
-      'Keep hips and shoulders facing the desk; only the leg moves.',
-      'Do {count} {swing/swings}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Put your weight on your left leg, and let the right leg hang loose.',
+      ],
+      out: [
+        'Let your right leg swing gently out to the side.',
+        'Let it swing inwards and across, in front of the left shin.',
+      ],
+      back: 'Let it swing back beside your left leg.',
+      cue: 'Only the leg moves; hips and shoulders face the desk.',
+      otherSide: 'Put your right foot down, and shift your weight onto your right leg.',
+    },
     notes: {
       breathe: 'Breathe calmly, without counting on the breath.',
       avoid: 'Swinging so high that the trunk sways.',
@@ -286,13 +308,20 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'One side of the pelvis sinks and lifts over the standing leg, small strong work for the hip abductors.',
-    instructions: [
-      'Stand facing a solid desk, hands on it, weight on your right leg, left foot just lifted.',
-      'Let the left side of your pelvis sink a little, right knee straight.',
-      'Draw it up again, a touch above level.',
-      'Shoulders stay level; the movement is as small as a thumb’s width.',
-      'Do {count} {round/rounds}, about {seconds} seconds{/ each}, then change to the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, hands on it.',
+        'Put your weight on your right leg, left foot just off the floor.',
+      ],
+      out: [
+        'Let the left side of your pelvis sink a little, right knee straight.',
+        'Draw it up again, a touch above level.',
+      ],
+      back: 'Let the left side down until your pelvis is level.',
+      cue: 'Shoulders level, the movement a thumb’s width.',
+      otherSide:
+        'Put your left foot down, stand on your left leg, and lift your right foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe in as it sinks, out as it lifts.',
       avoid: 'Bending the standing knee or tipping the shoulders.',
@@ -340,13 +369,21 @@ export const hipAbduction: readonly Entry[] = [
     source: null,
     description:
       'A lifted knee presses sideways into the wall, and the abductors of both hips work to keep you upright.',
-    instructions: [
-      'Stand with your right side close to a wall, forearm or hand on it.',
-      'Lift your right knee in front of you until its outside meets the wall.',
-      'Press the knee into the wall, standing tall on your left leg.',
-      'Hold for {seconds} seconds, then lower the foot: {count} {hold/holds} in all.',
-      'Turn round and do the same with the left knee.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side close to a wall, right forearm or hand on it.',
+        'Rest your left hand on your hip.',
+      ],
+      out: [
+        'Lift your right knee in front of you until its outside meets the wall.',
+        'Press the knee into the wall.',
+      ],
+      back: 'Stop pressing, and lower your right foot to the floor.',
+      backEachTime: 'And lower the foot.',
+      cue: 'Stand tall on your left leg.',
+      otherSide: 'Turn round, left side close to the wall, left forearm or hand on it.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe evenly through each press.',
       avoid: 'Leaning the whole body into the wall.',

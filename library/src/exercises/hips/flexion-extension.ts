@@ -13,13 +13,13 @@ export const hipFlexion: readonly Entry[] = [
     source: null,
     description:
       'Active hip flexion: one knee rises from the chair, so that the front of the hip moves instead of resting.',
-    instructions: [
-      'Sit tall, feet flat and hip-width apart, hands on the seat.',
-      'Lift your right knee a hand’s width, back tall.',
-      'Pause for 1 second, both sitting bones level.',
-      'Lower the foot softly.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat and hip-width apart, hands on the seat.'],
+      out: ['Lift your right knee a hand’s width, back tall.'],
+      back: 'Pause, and lower the foot softly.',
+      backEachTime: 'And lower the foot.',
+      cue: 'Both sitting bones stay level.',
+    },
     notes: {
       breathe: 'Breathe out as the knee rises, in as it lowers.',
       avoid: 'Leaning back or rounding the lower back.',
@@ -59,15 +59,22 @@ export const hipFlexion: readonly Entry[] = [
     source: null,
     description:
       'The straight leg reaches behind the body, the direction of the hip that a chair never allows.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet hip-width apart.',
-      'Shift onto your left leg and reach your right leg straight back.',
-      'Lift it only until your lower back wants to move; pause for 1 second.',
-      'Bring it slowly back beside the other.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet hip-width apart.',
+      ],
+      out: [
+        'Shift onto your left leg.',
+        'Reach your right leg straight back.',
+        'Lift it only until your lower back wants to move.',
+      ],
+      back: 'Pause, and bring it slowly back beside the left.',
+      backEachTime: 'And lower the leg.',
+      cue: 'Feel your right buttock work.',
+    },
     notes: {
-      breathe: 'Breathe out as the leg goes back, in as it returns.',
+      breathe: 'Breathe out as the leg lifts, in as it returns.',
       avoid: 'Arching the back or tipping forward to lift higher.',
       easier: 'Slide the toes back along the floor.',
       harder: 'Stay behind you for two seconds.',
@@ -104,13 +111,15 @@ export const hipFlexion: readonly Entry[] = [
     source: null,
     description:
       'Knee and opposite hand meet by turns, so that hip flexion finds a rhythm across the middle of the body.',
-    instructions: [
-      'Sit tall towards the front of the chair, feet flat, hands on your thighs.',
-      'Lift your right knee and touch it with your left hand.',
-      'Lower the foot softly, then lift the left knee to the right hand.',
-      'Let the chest turn only a little; both sitting bones stay heavy.',
-      'March {count} {round/rounds}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall towards the front of the chair, feet flat, hands on your thighs.'],
+      out: [
+        'Lift your right knee and touch it with your left hand.',
+        'Lower the foot softly, then lift the left knee to the right hand.',
+      ],
+      back: 'Lower the left foot softly, hands back on your thighs.',
+      cue: 'Sitting bones heavy, the chest turns only a little.',
+    },
     notes: {
       breathe: 'Breathe out with each lift, in as the foot lands.',
       avoid: 'Folding down to the knee instead of raising it.',
@@ -170,13 +179,20 @@ export const hipFlexion: readonly Entry[] = [
     source: null,
     description:
       'A loose leg swings forward and back beneath a quiet pelvis, easy flexion and extension after long sitting.',
-    instructions: [
-      'Stand with your left side to a solid desk, hand on it, right foot just off the floor.',
-      'Let the right leg swing a little way forward, knee soft.',
-      'Let it swing back behind you, no further than the lower back stays quiet.',
-      'Keep it slow and low, tall on your left leg.',
-      'Do {count} {swing/swings}, about {seconds} seconds{/ each}, then turn round for {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand with your left side close to a solid desk, left hand on it.',
+        'Put your weight on your left leg, right foot just off the floor.',
+      ],
+      out: [
+        'Let the right leg swing a little way forward, knee soft.',
+        'Let it swing back behind you, no further than the lower back stays quiet.',
+      ],
+      back: 'Let it hang beside your left leg again.',
+      cue: 'Slow and low, tall on your left leg.',
+      otherSide: 'Put your foot down, turn round, right hand on the desk, and lift your left foot.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe easily, one breath to each swing.',
       avoid: 'Kicking for height, so that the back rocks along.',
@@ -227,13 +243,18 @@ export const hipFlexion: readonly Entry[] = [
     variantOf: 192,
     description:
       'A slightly lifted knee meets your own hand and stays where it is: isometric hip flexion under the desk.',
-    instructions: [
-      'Sit tall, feet flat, left hand on the seat.',
-      'Lift your right foot a little and lay your right hand on the thigh, near the knee.',
-      'Press knee and hand against each other with a third of your strength; nothing moves.',
-      'Hold for {seconds} seconds, then lower the foot: {count} {hold/holds} in all.',
-      'Change sides and do the same with the left knee.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, left hand on the seat.'],
+      out: [
+        'Lift your right foot a little.',
+        'Lay your right hand on the thigh, near the knee.',
+        'Press knee and hand against each other with a third of your strength.',
+      ],
+      back: 'Stop pressing, and lower the foot.',
+      backEachTime: 'And lower the foot.',
+      cue: 'Nothing moves while you press.',
+      otherSide: 'Put your right hand on the seat, and free your left hand.',
+    },
     notes: {
       breathe: 'Keep breathing while you press.',
       avoid: 'Rounding the back or hunching the shoulder.',
@@ -275,13 +296,15 @@ export const hipFlexion: readonly Entry[] = [
     source: null,
     description:
       'Both buttocks tighten and let go, waking the muscles that extend the hip and that chairs put to sleep.',
-    instructions: [
-      'Sit or stand tall, feet hip-width apart, hands resting on your hips.',
-      'Squeeze both buttocks together as if to hold a sheet of paper.',
-      'Feel yourself grow a little taller; thighs and belly stay easy.',
-      'Hold for {seconds} seconds, then soften completely.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, feet hip-width apart, hands resting on your hips.'],
+      out: [
+        'Squeeze both buttocks together as if to hold a sheet of paper.',
+        'Feel yourself grow a little taller.',
+      ],
+      back: 'Soften both buttocks completely.',
+      cue: 'Thighs and belly stay easy.',
+    },
     notes: {
       breathe: 'Breathe on while the muscles work.',
       avoid: 'Clenching the jaw or pushing the hips forward.',

@@ -14,15 +14,21 @@ export const hipFunctional: readonly Entry[] = [
     variantOf: 203,
     description:
       'With your back against a wall the knees rise by turns, so that the hips flex and the trunk cannot help.',
-    instructions: [
-      'Stand with your back and buttocks against a wall, heels a small step in front of it.',
-      'Lift your right knee forward, up to hip height if it comes easily.',
-      'Set the foot down softly and lift the left knee.',
-      'Let back and shoulders rest on the wall all the while.',
-      'March {count} {round/rounds}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back and buttocks against a wall.',
+        'Put your heels a small step in front of it.',
+      ],
+      out: [
+        'Lift your right knee forward, up to hip height if it comes easily.',
+        'Set the foot down softly, and lift the left knee in the same way.',
+      ],
+      back: 'Set the left foot down softly.',
+      backEachTime: 'And set it down.',
+      cue: 'Back and shoulders rest on the wall.',
+    },
     notes: {
-      breathe: 'Breathe out as a knee rises, in as the foot lands.',
+      breathe: 'Breathe out as a knee rises, in as it lowers.',
       avoid: 'Arching the lower back off the wall.',
       easier: 'Peel up only the heel.',
       harder: 'Stay up for two seconds.',
@@ -64,13 +70,16 @@ export const hipFunctional: readonly Entry[] = [
     variantOf: 195,
     description:
       'The trunk tips forward on the thighs like a lid on its hinge, hip flexion with a long and quiet spine.',
-    instructions: [
-      'Stand with your feet hip-width apart, knees soft, hands on your hips.',
-      'Send your sitting bones back and let the hip creases deepen.',
-      'Tip forward halfway, head and back in one long line.',
-      'Press your feet down and stand tall, tightening your buttocks.',
-      'Do {count} slow {hinge/hinges}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your feet hip-width apart, knees soft, hands on your hips.'],
+      out: [
+        'Send your sitting bones back and let the creases of your hips deepen.',
+        'Tip forward halfway, head and back in one long line.',
+      ],
+      back: 'Press your feet down and stand tall, tightening your buttocks.',
+      backEachTime: 'And stand tall.',
+      cue: 'You bend only at the hips.',
+    },
     notes: {
       breathe: 'Breathe in as you tip, out as you rise.',
       avoid: 'Rounding the back or bending the knees into a squat.',
@@ -109,13 +118,18 @@ export const hipFunctional: readonly Entry[] = [
     source: null,
     description:
       'The hips shift over one bent knee while the other inner thigh lengthens, abduction with your own weight.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet wide apart, toes forward.',
-      'Bend your right knee and send your hips back and over the right foot.',
-      'Keep the left leg straight until its inner thigh stretches mildly.',
-      'Pause for 1 second, then press back to the middle.',
-      'Do {count} {lunge/lunges}, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet wide apart, toes forward.',
+      ],
+      out: [
+        'Bend your right knee and send your hips back and over the right foot.',
+        'Keep the left leg straight until its inner thigh stretches mildly.',
+      ],
+      back: 'Pause, then press back to the middle.',
+      cue: 'Your right knee points over your toes.',
+    },
     notes: {
       breathe: 'Breathe in as you shift, out as you press back.',
       avoid: 'Letting the bent knee fall inwards or the heel lift.',
@@ -162,13 +176,20 @@ export const hipFunctional: readonly Entry[] = [
     variantOf: 196,
     description:
       'Standing up with one foot nearer the chair lets that hip extend most of your weight, as stairs will ask.',
-    instructions: [
-      'Sit towards the front of a steady chair, right foot under the knee, left foot further ahead.',
-      'Lean forward from your hips until your nose is above your right toes.',
-      'Press mainly through your right foot and stand up.',
-      'Reach your hips back and sit down slowly.',
-      'Do {count} {rise/rises}, about {seconds} seconds{/ each}, then change feet for {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit towards the front of a steady chair.',
+        'Put your right foot under the knee, left foot further ahead.',
+      ],
+      out: [
+        'Lean forward from your hips until your nose is above your right toes.',
+        'Press mainly through your right foot and stand up.',
+      ],
+      back: 'Reach your hips back and sit down slowly.',
+      backEachTime: 'And sit down slowly.',
+      cue: 'Your right leg does most of the work.',
+      otherSide: 'Put your left foot under the knee, right foot further ahead.',
+    },
     notes: {
       breathe: 'Breathe out as you rise, in as you sit.',
       avoid: 'Letting the knee fall inwards or dropping onto the seat.',
@@ -215,13 +236,18 @@ export const hipFunctional: readonly Entry[] = [
     source: null,
     description:
       'Feet wide and knees out, the hips sink between them: flexion, abduction and external rotation in one.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet wide, toes turned out.',
-      'Bend your knees and let the hips sink straight down, halfway at most.',
-      'Guide the knees out over your toes, trunk upright.',
-      'Press through your heels and rise, tightening the buttocks.',
-      'Do {count} slow {squat/squats}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet wide apart, toes turned out.',
+      ],
+      out: [
+        'Bend your knees and let the hips sink straight down, halfway at most.',
+        'Guide the knees out over your toes.',
+      ],
+      back: 'Press through your heels and rise, tightening the buttocks.',
+      cue: 'Your trunk stays upright.',
+    },
     notes: {
       breathe: 'Breathe in as you sink, out as you rise.',
       avoid: 'Letting the knees roll inwards or tipping forward.',
@@ -260,13 +286,19 @@ export const hipFunctional: readonly Entry[] = [
     source: null,
     description:
       'A small step back and across, as in a curtsy, loads the outer hip that carries you and opens the other.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet hip-width apart.',
-      'Step your right foot back and across behind the left, onto its toes.',
-      'Bend both knees a little, hips and chest facing the desk.',
-      'Press up through the left foot and step home.',
-      'Do {count} {curtsy/curtsies}, about {seconds} seconds{/ each}, then {count} with the left foot behind.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Set your feet hip-width apart.',
+      ],
+      out: [
+        'Step your right foot back and across behind the left, onto its toes.',
+        'Bend both knees a little.',
+      ],
+      back: 'Press up through the left foot, bring the right beside it.',
+      backEachTime: 'And step forward again.',
+      cue: 'Hips and chest face the desk.',
+    },
     notes: {
       breathe: 'Breathe in as you sink, out as you rise.',
       avoid: 'Twisting the pelvis or letting the front knee fall inwards.',

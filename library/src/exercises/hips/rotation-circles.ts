@@ -13,13 +13,19 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'The foot swings out and in below a still knee, turning the thigh into internal and external rotation.',
-    instructions: [
-      'Sit tall, knees bent and hip-width apart, right foot just off the floor.',
-      'Swing the right foot slowly outwards, the knee staying in place.',
-      'Swing it slowly inwards in front of the left shin.',
-      'Keep both sitting bones down and your trunk still.',
-      'Do {count} {swing/swings} out and in, about {seconds} seconds{/ each}, then {count} with the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, knees bent and hip-width apart, hands on your thighs.',
+        'Lift your right foot just off the floor.',
+      ],
+      out: [
+        'Swing the right foot slowly outwards, the knee staying in place.',
+        'Swing it slowly inwards, in front of the left shin.',
+      ],
+      back: 'Let it hang below the knee again.',
+      cue: 'Both sitting bones down, trunk still.',
+      otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe easily, out with each swing.',
       avoid: 'Moving the knee from side to side or tilting the pelvis.',
@@ -55,13 +61,22 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'The lifted knee draws a circle and leads the hip through flexion, abduction and rotation in one sweep.',
-    instructions: [
-      'Stand with your left side to a solid desk, hand on it, weight on your left leg.',
-      'Lift your right knee in front of you to a comfortable height.',
-      'Draw a slow circle with the knee: out to the side, then down and back.',
-      'Touch the floor lightly before the next circle.',
-      'Do {count} {circle/circles}, about {seconds} seconds{/ each}, then turn round for {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand with your left side close to a solid desk, left hand on it.',
+        'Put your weight on your left leg, right hand on your hip.',
+      ],
+      out: [
+        'Lift your right knee in front of you to a comfortable height.',
+        'Circle the knee slowly out to the side, then down and back.',
+      ],
+      back: 'Touch the floor lightly with your right foot.',
+      backEachTime: 'And touch the floor.',
+      cue: 'Your pelvis keeps facing forward.',
+      otherSide:
+        'Turn round, right hand on the desk, left hand on your hip, weight on your right leg.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe in as the knee lifts, out as it circles.',
       avoid: 'Turning the whole pelvis with the leg.',
@@ -111,15 +126,17 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'Both knees lean to one side and then the other: one hip turns in while its partner turns out.',
-    instructions: [
-      'Sit tall, feet flat and wider than your hips, hands on the seat.',
-      'Lean both knees to the right, as far as both sitting bones stay down.',
-      'Pause for 1 second, then bring the knees back to the middle.',
-      'Lean them to the left in the same way.',
-      'Do {count} {round/rounds}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat and wider than your hips, hands on the seat.'],
+      out: [
+        'Lean both knees to the right, as far as both sitting bones stay down.',
+        'Pause, come through the middle, and lean them to the left.',
+      ],
+      back: 'Pause, and bring the knees back to the middle.',
+      cue: 'Both sitting bones stay heavy.',
+    },
     notes: {
-      breathe: 'Breathe out as the knees lean, in as they come back.',
+      breathe: 'Breathe out as the knees lean, in as they return.',
       avoid: 'Rolling the whole pelvis along.',
       easier: 'Set the feet closer and lean half as far.',
       harder: 'Lean the knees a little further.',
@@ -153,15 +170,21 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'A straight leg turns out and in on its heel, hip rotation with the thigh hanging long.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, right heel half a step forward, toes up.',
-      'Turn the whole right leg out, kneecap and toes together.',
-      'Turn it in until the toes point a little towards the left foot.',
-      'Swivel on the heel; the pelvis stays square to the desk.',
-      'Do {count} {turn/turns} out and in, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Put your right heel half a step forward, toes up.',
+      ],
+      out: [
+        'Turn the whole right leg out, kneecap and toes together.',
+        'Turn it in until the toes point a little towards the left foot.',
+      ],
+      back: 'Turn the leg until the toes point forward again.',
+      cue: 'Swivel on the heel, pelvis square to the desk.',
+      otherSide: 'Draw your right foot back, and put your left heel half a step forward, toes up.',
+    },
     notes: {
-      breathe: 'Breathe out as the leg turns out, in as it comes back.',
+      breathe: 'Breathe out as you turn out, in as you return.',
       avoid: 'Turning only the foot; let the kneecap lead.',
       easier: 'Make the turn half as big.',
       harder: 'Lift the heel a finger’s width.',
@@ -203,13 +226,16 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'The knee draws small circles in the air and oils the hip in every direction, first one way, then the other.',
-    instructions: [
-      'Sit tall, hands on the seat, right foot just off the floor.',
-      'Draw a circle with the knee, as wide as a saucer: up, out, down and in.',
-      'After {half} {circle/circles}, draw {half} the other way.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}, trunk still.',
-      'Lower the foot and do the same with the left knee.',
-    ],
+    steps: {
+      start: ['Sit tall, hands on the seat, right foot just off the floor.'],
+      out: [
+        'Draw a circle with your right knee, as wide as a saucer: in and up, then out and down.',
+      ],
+      back: 'And back to where you began.',
+      cue: 'Your trunk stays still.',
+      halfway: 'Now circle the knee the other way round.',
+      otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe quietly and evenly.',
       avoid: 'Rocking from one sitting bone to the other.',
@@ -250,13 +276,15 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'Knees together, feet apart: both hips turn in at once and hold there with a light pull of their own.',
-    instructions: [
-      'Sit tall, knees and feet together, hands resting on your thighs.',
-      'Slide both feet apart while the knees stay together.',
-      'At an easy end, pull the feet a little further out without sliding them.',
-      'Hold for {seconds} seconds, then draw the feet together again.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit tall, knees and feet together, hands resting on your thighs.'],
+      out: [
+        'Slide both feet apart while the knees stay together.',
+        'At an easy end, pull the feet a little further out without sliding them.',
+      ],
+      back: 'Stop pulling, and draw the feet together again.',
+      cue: 'A light pull, sitting bones down.',
+    },
     notes: {
       breathe: 'Breathe steadily through each hold.',
       avoid: 'Lifting a sitting bone to get the feet wider.',
@@ -297,13 +325,20 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'The pelvis turns open and closed above one standing leg, an airplane made easy with both hands on the desk.',
-    instructions: [
-      'Stand facing a solid desk, hands on it, weight on your right leg, left toes behind you.',
-      'Tip forward from your hips, back long, right knee soft.',
-      'Turn your pelvis open to the left, the left hip rising.',
-      'Turn it back and on until the left hip sinks a little lower.',
-      'Do {count} {turn/turns}, about {seconds} seconds{/ each}, then change to the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, hands on it.',
+        'Put your weight on your right leg, knee soft, left toes behind you.',
+        'Tip forward from your hips, back long.',
+      ],
+      out: [
+        'Turn your pelvis open to the left, the left hip rising.',
+        'Turn it back and on until the left hip sinks a little lower than the right.',
+      ],
+      back: 'Turn your pelvis until both hips are level.',
+      cue: 'Your back stays long, the right knee soft.',
+      otherSide: 'Come up, change to your left leg, right toes behind you, and tip forward again.',
+    },
     notes: {
       breathe: 'Breathe out as the pelvis opens, in as it closes.',
       avoid: 'Twisting the shoulders instead of the pelvis.',
@@ -366,15 +401,25 @@ export const hipRotation: readonly Entry[] = [
     source: null,
     description:
       'The leg travels from forward and across to back and out, a diagonal that joins all the movements of the hip.',
-    instructions: [
-      'Stand with your left side to a solid desk, hand on it, weight on your left leg.',
-      'Lift your right knee up and across the left thigh.',
-      'Sweep the leg down, back and out to the right, knee straightening.',
-      'Stop before the lower back arches; toes may touch the floor behind you.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then turn round for {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand with your left side close to a solid desk, left hand on it.',
+        'Put your weight on your left leg, right hand on your hip.',
+      ],
+      out: [
+        'Lift your right knee up and across the left thigh.',
+        'Sweep the leg down, back and out to the right, knee straightening.',
+        'Stop before the lower back arches.',
+      ],
+      back: 'Set the right foot down beside the left.',
+      backEachTime: 'And set it down.',
+      cue: 'Your toes may touch the floor behind you.',
+      otherSide:
+        'Turn round, right hand on the desk, left hand on your hip, weight on your right leg.',
+      turnsRound: true,
+    },
     notes: {
-      breathe: 'Breathe in as the knee crosses, out as the leg reaches back.',
+      breathe: 'Breathe in as the knee crosses, out as you reach.',
       avoid: 'Twisting the trunk or arching the back.',
       easier: 'Let the toes draw a small diagonal on the floor.',
       harder: 'Rest only the fingertips on the desk.',

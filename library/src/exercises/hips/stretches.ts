@@ -13,15 +13,21 @@ export const hipStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With one ankle over the other knee, external rotation lengthens the deep muscles of the buttock.',
-    instructions: [
-      'Sit tall, left foot flat, right ankle resting just above your left knee.',
-      'Draw the right toes up and let the knee sink by its own weight.',
-      'Lean forward a little from your hips, back long.',
-      'Hold for {seconds} seconds{times} at a mild stretch in the buttock.',
-      'Sit up, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, left foot flat, right ankle resting just above your left knee.',
+        'Rest your hands lightly on your right knee and shin.',
+      ],
+      out: [
+        'Draw the right toes up and let the knee sink by its own weight.',
+        'Lean forward a little from your hips, back long.',
+      ],
+      back: 'Sit up slowly until you are tall again.',
+      cue: 'A mild stretch in your right buttock.',
+      otherSide: 'Put your right foot down, and rest your left ankle just above your right knee.',
+    },
     notes: {
-      breathe: 'Breathe slowly; let the knee grow heavy as you breathe out.',
+      breathe: 'With each slow breath out, let the knee grow heavy.',
       avoid: 'Pushing the knee down or rounding the back.',
       easier: 'Cross your ankles on the floor and lean from there.',
       harder: 'Lean forward a little further.',
@@ -73,13 +79,21 @@ export const hipStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A long step and a tucked pelvis lengthen the hip flexors, which sitting keeps short for hours.',
-    instructions: [
-      'Stand beside a solid desk, one hand on it, right foot a long step behind the left.',
-      'Tuck your tailbone under and tighten your right buttock.',
-      'Bend the front knee a little until the front of the right hip stretches.',
-      'Hold for {seconds} seconds{times}, trunk upright.',
-      'Step together, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your left side close to a solid desk, left hand on it.',
+        'Put your right foot a long step behind the left.',
+      ],
+      out: [
+        'Tuck your tailbone under and tighten your right buttock.',
+        'Bend the front knee a little until the front of the right hip stretches.',
+      ],
+      back: 'Straighten the front knee, and relax the buttock.',
+      cue: 'Your trunk stays upright.',
+      otherSide:
+        'Step together, turn round, right hand on the desk, and put your left foot a long step back.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe low and evenly.',
       avoid: 'Arching the back, which takes the stretch away from the hip.',
@@ -132,15 +146,18 @@ export const hipStretches: readonly Entry[] = [
     variantOf: 53,
     description:
       'Hugging one knee towards the opposite shoulder lengthens the buttock and the deep piriformis below it.',
-    instructions: [
-      'Sit tall and well back, left foot flat on the floor.',
-      'Lift your right knee and hold it below the kneecap with both hands.',
-      'Draw it up and across, towards your left shoulder, back tall.',
-      'Hold for {seconds} seconds{times} at a mild stretch in the right buttock.',
-      'Lower the foot, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit tall and well back, left foot flat on the floor.'],
+      out: [
+        'Lift your right knee and hold it below the kneecap with both hands.',
+        'Draw it up and across, towards your left shoulder, back tall.',
+      ],
+      back: 'Let go of the knee slowly, and lower the foot.',
+      backEachTime: 'And lower the foot.',
+      cue: 'A mild stretch in your right buttock.',
+    },
     notes: {
-      breathe: 'Breathe slowly, and let the knee come a little nearer as you breathe out.',
+      breathe: 'With each slow breath out, let the knee come nearer.',
       avoid: 'Rounding down to meet the knee.',
       easier: 'Draw it straight up and hold the back of the thigh.',
       harder: 'Draw the knee a finger’s width nearer.',
@@ -192,12 +209,16 @@ export const hipStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With the legs wide and a lean from the hips, the adductors of both inner thighs lengthen together.',
-    instructions: [
-      'Sit towards the front of a steady chair, legs wide, knees above your feet, toes turned out.',
-      'Rest your hands on your thighs near the knees.',
-      'Tip forward from your hips, back long, to a mild stretch inside both thighs.',
-      'Hold for {seconds} seconds, then sit up for a moment: {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit towards the front of a steady chair, legs wide, toes turned out.',
+        'Set your knees above your feet.',
+        'Rest your hands on your thighs near the knees.',
+      ],
+      out: ['Tip forward from your hips, back long, to a mild stretch inside both thighs.'],
+      back: 'Sit up slowly, and rest for a moment.',
+      cue: 'Your knees stay above your feet.',
+    },
     notes: {
       breathe: 'Breathe into your belly and soften as you breathe out.',
       avoid: 'Rounding the back or letting the knees fall in.',
@@ -237,13 +258,21 @@ export const hipStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With one foot crossed behind the other, the hip sways to the wall and its outer side lengthens in adduction.',
-    instructions: [
-      'Stand with your right side half an arm’s length from a wall, hand on it.',
-      'Cross your right foot behind the left, both soles flat.',
-      'Let your right hip sway towards the wall until its outside stretches mildly.',
-      'Hold for {seconds} seconds{times}, chest facing forward.',
-      'Uncross, turn round and hold for another {seconds} seconds{times} with the left foot behind.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side half an arm’s length from a wall, right hand on it.',
+        'Rest your left hand on your hip.',
+      ],
+      out: [
+        'Cross your right foot behind the left, both soles flat.',
+        'Let your right hip sway towards the wall until its outside stretches mildly.',
+      ],
+      back: 'Bring the hip back, and uncross your feet.',
+      backEachTime: 'And uncross your feet.',
+      cue: 'Your chest faces forward.',
+      otherSide: 'Turn round, left side half an arm’s length from the wall, left hand on it.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe low into your ribs.',
       avoid: 'Bending forward or turning the pelvis.',
@@ -298,13 +327,20 @@ export const hipStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'One thigh hangs off the side of the chair and the foot slides back, opening the front of the hip while you sit.',
-    instructions: [
-      'Sit on the right edge of a steady chair, left thigh supported, right thigh just off the side.',
-      'Slide your right foot back until the knee points towards the floor, toes down.',
-      'Tuck your tailbone under and sit tall until the front of the hip stretches.',
-      'Hold for {seconds} seconds{times}, one hand on the seat.',
-      'Move to the left edge, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit on the right edge of a steady chair, left hand on the seat.',
+        'Keep your left thigh on the seat, your right thigh just off the side.',
+      ],
+      out: [
+        'Slide your right foot back until the knee points towards the floor, toes down.',
+        'Tuck your tailbone under and sit tall until the front of the hip stretches.',
+      ],
+      back: 'Slide the right foot forward and set it flat.',
+      cue: 'Your trunk stays upright.',
+      otherSide: 'Move to the left edge, right hand on the seat, left thigh just off the side.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe low and easily.',
       avoid: 'Leaning forward or hollowing the back.',

@@ -14,13 +14,18 @@ export const hipWalking: readonly Entry[] = [
     variantOf: 203,
     description:
       'An unhurried walk without leaving the spot, hips, knees and arms in their everyday rhythm.',
-    instructions: [
-      'Stand tall beside your desk, feet hip-width apart, arms loose, elbows a little bent.',
-      'Peel your right heel off, lift the foot a hand’s width, and let the left arm swing forward.',
-      'Roll the foot down from the toes, then do the same with left foot and right arm.',
-      'Let the arms swing from the shoulders and look ahead, as on a walk.',
-      'Walk {count} {round/rounds}, a step right and a step left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall beside your desk, feet hip-width apart.',
+        'Let your arms hang loose, elbows a little bent.',
+      ],
+      out: [
+        'Peel your right heel off, lift the foot a hand’s width, and swing the left arm forward.',
+        'Roll it down toes first, then lift the left foot and swing the right arm.',
+      ],
+      back: 'Roll the left foot down.',
+      cue: 'Look ahead, arms swinging from the shoulders.',
+    },
     notes: {
       breathe: 'Breathe in over two steps and out over two.',
       avoid: 'Stamping, or leaning back as a knee comes up.',

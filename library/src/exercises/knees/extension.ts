@@ -14,13 +14,12 @@ export const kneeExtension: readonly Entry[] = [
     source: null,
     description:
       'The lower leg lifts until the knee is straight, a welcome change from the right angle of sitting.',
-    instructions: [
-      'Sit well back, feet flat, hands resting on the seat.',
-      'Straighten your right knee slowly, as far as is comfortable.',
-      'Pause for 2 seconds, kneecap pointing up and thigh firm.',
-      'Lower the foot slowly to the floor.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: ['Sit well back, feet flat, hands resting on the seat.'],
+      out: ['Straighten your right knee slowly, as far as is comfortable.'],
+      back: 'Pause, then lower the foot slowly to the floor.',
+      cue: 'Kneecap up, thigh firm.',
+    },
     notes: {
       breathe: 'Breathe out as the leg rises, in as it lowers.',
       avoid: 'Kicking it up or leaning back.',
@@ -60,13 +59,17 @@ export const kneeExtension: readonly Entry[] = [
     source: null,
     description:
       'The lower leg swings from a supported thigh like a slow pendulum, easy motion for a knee stiff from sitting.',
-    instructions: [
-      'Sit well back, right hand under your right thigh, left hand on the seat.',
-      'Lift the thigh a little with your arm, so that the foot hangs free.',
-      'Swing the lower leg forward, about halfway to straight.',
-      'Let it sink and swing back below the seat, loose and slow.',
-      'Swing {count} {time/times}, about {seconds} seconds{/ each}, then change hands and swing the left {count} {time/times}.',
-    ],
+    steps: {
+      start: [
+        'Sit well back, right hand under your right thigh, left hand on the seat.',
+        'Lift the thigh a little with your arm, so that the foot hangs free.',
+      ],
+      out: ['Swing the lower leg forward, about halfway to straight.'],
+      back: 'Let it sink, swing back below the seat, and hang again.',
+      cue: 'Loose and slow.',
+      otherSide:
+        'Put the foot down, and lift your left thigh with your left hand, right hand on the seat.',
+    },
     notes: {
       breathe: 'Breathe easily with the swing.',
       avoid: 'Kicking; the leg is heavy and your arm carries it.',
@@ -111,13 +114,16 @@ export const kneeExtension: readonly Entry[] = [
     source: null,
     description:
       'The whole leg rises with the knee straight, work for the quadriceps that leaves the kneecap in peace.',
-    instructions: [
-      'Sit near the front edge, hands on the seat, right leg stretched out, heel down.',
-      'Draw the toes up and firm the thigh until the knee is straight.',
-      'Raise the heel a hand’s width from the floor, trunk still.',
-      'Pause for 2 seconds, then set the heel down without a bump.',
-      'Do {count} {raise/raises}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Sit near the front edge, hands on the seat, right leg stretched out, heel down.',
+        'Draw the toes up and firm the thigh until the knee is straight.',
+      ],
+      out: ['Raise the heel a hand’s width from the floor.'],
+      back: 'Pause, then set the heel down without a bump.',
+      cue: 'Your trunk stays still.',
+      otherSide: 'Draw the right foot back, and stretch out your left leg, heel down, toes up.',
+    },
     notes: {
       breathe: 'Breathe out as the heel rises, in as it comes down.',
       avoid: 'Leaning back or letting the knee bend.',
@@ -157,13 +163,16 @@ export const kneeExtension: readonly Entry[] = [
     variantOf: 57,
     description:
       'With a wall to lean on, a lifted leg straightens and bends in front of you, active extension in standing.',
-    instructions: [
-      'Stand with your back against a wall, palms on it, feet a foot’s length away.',
-      'Lift your right knee to a low, easy height.',
-      'Straighten the knee as far as you can, thigh still.',
-      'Bend it again, then lower the foot to the floor.',
-      'Do {count} slow {round/rounds}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: ['Stand with your back against a wall, palms on it, feet a foot’s length away.'],
+      out: [
+        'Lift your right knee to a low, easy height.',
+        'Straighten the knee as far as you can, thigh still.',
+      ],
+      back: 'Bend it again, then lower the foot to the floor.',
+      backEachTime: 'And lower the foot.',
+      cue: 'Your back stays on the wall.',
+    },
     notes: {
       breathe: 'Breathe out as the knee straightens, in as it bends.',
       avoid: 'Dropping the thigh or sinking into the standing hip.',
@@ -203,13 +212,13 @@ export const kneeExtension: readonly Entry[] = [
     source: null,
     description:
       'The last degrees to a straight knee, trained in standing with the heel pressing into the floor.',
-    instructions: [
-      'Stand behind a steady chair, hands on its back, right foot half a step behind.',
-      'Let the right knee bend and its heel come up.',
-      'Now press the heel down and straighten the knee, thigh firm.',
-      'Pause for 2 seconds; straight is enough, never pushed backwards.',
-      'Do {count} {press/presses}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: ['Stand behind a steady chair, hands on its back, right foot half a step behind.'],
+      out: ['Let the right knee bend and its heel come up.'],
+      back: 'Press the heel down, straighten the knee, and pause.',
+      cue: 'Thigh firm; straight is enough, never pushed back.',
+      otherSide: 'Put your left foot half a step behind, the right one under you.',
+    },
     notes: {
       breathe: 'Breathe out as you press, in as you let go.',
       avoid: 'Snapping the knee back or turning the hip.',

@@ -13,13 +13,12 @@ export const kneeFlexion: readonly Entry[] = [
     source: null,
     description:
       'Sliding the foot under the chair takes the knee deeper into flexion than the usual sitting position.',
-    instructions: [
-      'Sit towards the front of the chair, feet flat, knees over ankles.',
-      'Slide your right foot back under the chair until the knee feels snug.',
-      'Pause for 2 seconds; the heel may lift a little.',
-      'Slide it forward until the foot is well in front of the knee.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit towards the front of the chair, feet flat, knees over ankles.'],
+      out: ['Slide your right foot back under the chair until the knee feels snug.'],
+      back: 'Pause, slide it well forward, and back under the knee.',
+      cue: 'The heel may lift a little.',
+    },
     notes: {
       breathe: 'Breathe out as the foot slides back, in as it slides forward.',
       avoid: 'Lifting the hip or forcing the last bit.',
@@ -55,13 +54,16 @@ export const kneeFlexion: readonly Entry[] = [
     source: null,
     description:
       'Standing knee flexion: the heel rises behind the body and the hamstrings do the lifting.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, knees close together.',
-      'Bend your right knee and bring the heel up behind you.',
-      'Stop near a right angle and pause for 1 second, thighs side by side.',
-      'Lower the foot slowly.',
-      'Do {count} {curl/curls}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Keep your knees close together.',
+      ],
+      out: ['Bend your right knee and bring the heel up behind you, nearly to a right angle.'],
+      back: 'Pause, then lower the foot slowly.',
+      backEachTime: 'And lower it.',
+      cue: 'Thighs side by side.',
+    },
     notes: {
       breathe: 'Breathe out as the heel rises, in as it lowers.',
       avoid: 'Letting the thigh swing forward or arching the back.',
@@ -101,13 +103,15 @@ export const kneeFlexion: readonly Entry[] = [
     variantOf: 58,
     description:
       'The feet slide in opposite directions as in walking, one knee extending while the other flexes.',
-    instructions: [
-      'Sit towards the front of the chair, feet flat, hands on the seat.',
-      'Slide the right foot forward while the left one slides back under you.',
-      'Change: left forward, right back, in one smooth stride.',
-      'Both soles stay light on the floor and your trunk stays quiet.',
-      'Do {count} {stride/strides}, about {seconds} seconds{/ each}, a stride being once right and once left.',
-    ],
+    steps: {
+      start: ['Sit towards the front of the chair, feet flat, hands on the seat.'],
+      out: [
+        'Slide the right foot forward while the left one slides back under you.',
+        'Change: left forward, right back, in one smooth stride.',
+      ],
+      back: 'Let both feet glide back under your knees.',
+      cue: 'Soles light on the floor, trunk quiet.',
+    },
     notes: {
       breathe: 'Breathe in on one stride, out on the next.',
       avoid: 'Rocking the pelvis or hurrying.',
@@ -148,13 +152,16 @@ export const kneeFlexion: readonly Entry[] = [
     variantOf: 59,
     description:
       'Right and left heel rise behind you by turns, lively flexion for both knees with the hands on a chair.',
-    instructions: [
-      'Stand tall behind a steady chair, both hands on its back.',
-      'Shift your weight to the left and curl the right heel up behind you.',
-      'Set it down, shift across and curl the left heel.',
-      'Keep an even, unhurried beat, both thighs pointing down.',
-      'Curl {count} {pair/pairs}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall behind a steady chair, both hands on its back.'],
+      out: [
+        'Shift your weight to the left and curl the right heel up behind you.',
+        'Set it down, shift to the right, and curl the left heel.',
+      ],
+      back: 'Set the left foot down.',
+      backEachTime: 'Foot down.',
+      cue: 'An even, unhurried beat, both thighs pointing down.',
+    },
     notes: {
       breathe: 'Breathe freely, as on a walk.',
       avoid: 'Kicking the heel up or swaying from side to side.',
@@ -197,13 +204,13 @@ export const kneeFlexion: readonly Entry[] = [
     source: null,
     description:
       'Behind the edge of the seat the foot leaves the floor, so that the hamstrings bend the knee by themselves.',
-    instructions: [
-      'Sit near the front edge, hands on the seat, right foot drawn back on its toes.',
-      'Bend the knee further so that the toes come off the floor.',
-      'Pause for 2 seconds, the heel aiming at the underside of the seat.',
-      'Set the toes down again without a sound.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: ['Sit near the front edge, hands on the seat, right foot drawn back on its toes.'],
+      out: ['Bend the knee further so that the toes come off the floor.'],
+      back: 'Pause, then set the toes down without a sound.',
+      cue: 'The heel aims at the underside of the seat.',
+      otherSide: 'Bring the right foot forward, and draw the left one back on its toes.',
+    },
     notes: {
       breathe: 'Breathe out on the lift, in as the toes come down.',
       avoid: 'Raising the thigh instead of bending the knee.',

@@ -13,13 +13,13 @@ export const kneeIsometrics: readonly Entry[] = [
     source: null,
     description:
       'An isometric hold of the thigh with the knee straight, to engage the quadriceps without moving the joint.',
-    instructions: [
-      'Sit towards the front, right leg forward, heel on the floor, knee nearly straight.',
-      'Tighten the thigh so that the kneecap slides up and the knee straightens.',
-      'Keep the heel down, toes up and the hip relaxed.',
-      'Hold for {seconds} seconds, then let go: {count} {hold/holds} in all.',
-      'Change legs and do the same on the left.',
-    ],
+    steps: {
+      start: ['Sit towards the front, right leg forward, heel on the floor, knee nearly straight.'],
+      out: ['Tighten the thigh so that the kneecap slides up and the knee straightens.'],
+      back: 'Let the thigh go.',
+      cue: 'Heel down, toes up, hip relaxed.',
+      otherSide: 'Draw the right foot back, and put your left leg forward, heel on the floor.',
+    },
     notes: {
       breathe: 'Breathe evenly while the thigh works.',
       avoid: 'Holding the breath or forcing the knee backwards.',
@@ -58,13 +58,16 @@ export const kneeIsometrics: readonly Entry[] = [
     source: null,
     description:
       'The heel digs into the floor without moving, an isometric for the hamstrings in their middle range.',
-    instructions: [
-      'Sit well back, right foot a little in front of the knee, toes up.',
-      'Dig the heel into the floor and pull as if to drag it towards you.',
-      'It stays where it is; a third of your strength is plenty.',
-      'Hold for {seconds} seconds, then ease off: {count} {hold/holds} in all.',
-      'Change to the left heel.',
-    ],
+    steps: {
+      start: ['Sit well back, right foot a little in front of the knee, toes up.'],
+      out: [
+        'Dig the heel into the floor and pull as if to drag it towards you.',
+        'A third of your strength is plenty.',
+      ],
+      back: 'Ease off, and rest the foot.',
+      cue: 'The heel stays where it is.',
+      otherSide: 'Put your left foot a little in front of the knee, toes up.',
+    },
     notes: {
       breathe: 'Breathe on while you pull.',
       avoid: 'Holding the breath or sliding forward on the seat.',
@@ -99,13 +102,16 @@ export const kneeIsometrics: readonly Entry[] = [
     source: null,
     description:
       'The heel presses back against the chair, the hamstrings working at deep flexion while nothing moves.',
-    instructions: [
-      'Sit on a steady chair without castors, right heel drawn back against its front leg.',
-      'Settle both hands on the seat and sit tall.',
-      'Press the heel straight back into the chair leg.',
-      'Hold for {seconds} seconds at a third of your strength, then release: {count} {hold/holds}.',
-      'Bring the foot forward and do the other side.',
-    ],
+    steps: {
+      start: [
+        'Sit tall on a steady chair without castors, both hands on the seat.',
+        'Draw your right heel back against the front leg of the chair.',
+      ],
+      out: ['Press the heel straight back into the chair leg, with a third of your strength.'],
+      back: 'Release the press, and rest the foot.',
+      cue: 'You sit tall, and nothing moves.',
+      otherSide: 'Bring the right foot forward, and your left heel back against its chair leg.',
+    },
     notes: {
       breathe: 'Let the breath flow throughout.',
       avoid: 'Arching the back or pressing in a jerk.',
@@ -145,13 +151,16 @@ export const kneeIsometrics: readonly Entry[] = [
     source: null,
     description:
       'One shin presses back, the other forward, so that front and back of the thighs share the work.',
-    instructions: [
-      'Sit well back, ankles crossed in front of you, the right one on top.',
-      'Draw the right leg back and push the left one forward, one against the other.',
-      'Build up slowly until both press alike and nothing moves.',
-      'Hold for {seconds} seconds, then loosen: {count} {hold/holds} in all.',
-      'Cross the other way round, left on top, and press again.',
-    ],
+    steps: {
+      start: ['Sit well back, ankles crossed in front of you, the right one on top.'],
+      out: [
+        'Draw the right leg back and push the left one forward, one against the other.',
+        'Build up slowly until both press alike.',
+      ],
+      back: 'Loosen both legs.',
+      cue: 'Nothing moves.',
+      otherSide: 'Cross the other way round, left ankle on top.',
+    },
     notes: {
       breathe: 'Breathe calmly and let your jaw be soft.',
       avoid: 'Pressing with all your might or twisting the pelvis.',
@@ -193,13 +202,12 @@ export const kneeIsometrics: readonly Entry[] = [
     source: null,
     description:
       'From soft to straight: the thighs firm and both kneecaps glide up, the lightest strength work in standing.',
-    instructions: [
-      'Stand tall, hands on your hips, feet under your hips, knees a little bent.',
-      'Straighten both knees and tighten the fronts of the thighs.',
-      'Feel the kneecaps glide up; pause for 2 seconds.',
-      'Let go, the knees softening again.',
-      'Lift them {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall, hands on your hips, feet under your hips, knees a little bent.'],
+      out: ['Straighten both knees and tighten the fronts of your thighs.'],
+      back: 'Pause, then let go, the knees softening again.',
+      cue: 'The kneecaps glide up.',
+    },
     notes: {
       breathe: 'Breathe out as the thighs firm, in as they soften.',
       avoid: 'Forcing the knees back behind the ankles.',

@@ -13,13 +13,15 @@ export const kneeRotation: readonly Entry[] = [
     source: null,
     description:
       'The shin turns in and out below a still thigh, the small rotation that a bent knee has to offer.',
-    instructions: [
-      'Sit tall, feet flat, knees at a right angle, a hand on each knee.',
-      'Keep the heel down as a pivot and turn your right toes outwards.',
-      'Turn them inwards; the kneecap goes on pointing forward.',
-      'Make each turn small and smooth, the sole skimming the floor.',
-      'Do {count} {turn/turns} out and in, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, knees at a right angle, a hand on each knee.'],
+      out: [
+        'Keep the heel down as a pivot and turn your right toes outwards.',
+        'Turn them inwards, past the middle.',
+      ],
+      back: 'Turn the toes forward again.',
+      cue: 'Small and smooth; the kneecap goes on pointing forward.',
+    },
     notes: {
       breathe: 'Breathe calmly, one breath to each turn.',
       avoid: 'Swinging the whole leg from the hip; your hands tell you if it moves.',
@@ -55,13 +57,15 @@ export const kneeRotation: readonly Entry[] = [
     source: null,
     description:
       'Both feet swivel to the same side like windscreen wipers, one shin turning out while the other turns in.',
-    instructions: [
-      'Sit tall, feet flat and hip-width apart, a hand on each knee.',
-      'Pivot on both heels and swivel the toes to the right.',
-      'Swivel them across to the left, the knees staying put.',
-      'Glide lightly, toes just clear of the floor.',
-      'Swivel {count} {time/times} right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat and hip-width apart, a hand on each knee.'],
+      out: [
+        'Pivot on both heels and swivel the toes to the right.',
+        'Swivel them across to the left, toes just clear of the floor.',
+      ],
+      back: 'Bring the toes back to the middle.',
+      cue: 'Light and gliding; the knees stay put.',
+    },
     notes: {
       breathe: 'Breathe out to the right, in to the left.',
       avoid: 'Letting the knees sway along; your hands feel that at once.',
@@ -104,13 +108,14 @@ export const kneeRotation: readonly Entry[] = [
     source: null,
     description:
       'Below a quiet thigh the foot draws a circle in the air, all of the knee’s small freedoms in one round.',
-    instructions: [
-      'Sit well back, hands on the seat, right foot just off the floor.',
-      'Draw a circle the size of a saucer with your foot: forward, out, back and in.',
-      'After {half} {circle/circles}, draw {half} the other way round.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-      'Set the foot down and circle with the left leg.',
-    ],
+    steps: {
+      start: ['Sit well back, hands on the seat, right foot just off the floor.'],
+      out: ['Draw a circle the size of a saucer with your foot: forward, out, back and in.'],
+      back: 'And forward to where you began.',
+      cue: 'The thigh stays still.',
+      halfway: 'Now draw the circle the other way round.',
+      otherSide: 'Set the right foot down, and lift your left foot just off the floor.',
+    },
     notes: {
       breathe: 'Breathe evenly, one circle to a breath.',
       avoid: 'Stirring the whole thigh in the hip.',
@@ -153,13 +158,16 @@ export const kneeRotation: readonly Entry[] = [
     source: null,
     description:
       'Hands on soft knees guide them round in a small flat circle, knees and ankles moving together.',
-    instructions: [
-      'Stand with your feet together, knees a little bent, a hand on each knee.',
-      'Lean from the hips with a long back; your hands only rest and guide.',
-      'Lead both knees round: forward, right, back and left.',
-      'After {half} {circle/circles}, change direction for the other {half}.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your feet together, knees a little bent, a hand on each knee.',
+        'Lean from the hips with a long back; your hands only rest and guide.',
+      ],
+      out: ['Lead both knees round in a circle: forward, right, back and left.'],
+      back: 'And forward to where you began.',
+      cue: 'Both feet stay flat.',
+      halfway: 'Now circle the knees the other way round.',
+    },
     notes: {
       breathe: 'Breathe slowly and look ahead of your feet.',
       avoid: 'Circling wide or locking the knees at the back.',

@@ -14,13 +14,16 @@ export const kneeSquats: readonly Entry[] = [
     source: null,
     description:
       'Knees, hips and ankles bend and straighten together, the movement of every chair and every stair.',
-    instructions: [
-      'Stand facing a solid desk, fingertips on it, feet hip-width apart.',
-      'Bend your knees and hips as if starting to sit down.',
-      'Go a quarter of the way, knees in line with your second toes.',
-      'Press through your whole foot and stand tall again.',
-      'Do {count} slow {squat/squats}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, fingertips on it.',
+        'Have your feet hip-width apart.',
+      ],
+      out: ['Bend your knees and hips as if starting to sit down, a quarter of the way.'],
+      back: 'Press through your whole foot and stand tall again.',
+      backEachTime: 'And stand tall.',
+      cue: 'Knees in line with your second toes.',
+    },
     notes: {
       breathe: 'Breathe in on the way down, out as you rise.',
       avoid: 'Letting the knees fall inwards or the heels lift.',
@@ -59,12 +62,13 @@ export const kneeSquats: readonly Entry[] = [
     source: null,
     description:
       'A high, shallow seat against the wall: the thighs hold you while the knees bend far less than on a chair.',
-    instructions: [
-      'Stand with your back to a wall, feet hip-width apart and a long step out from it.',
-      'Slide down a little, as if onto a bar stool, hands on your thighs.',
-      'Line your knees up over the heels, second toes in view.',
-      'Hold for {seconds} seconds, slide up and rest for a breath: {count} {hold/holds}.',
-    ],
+    steps: {
+      start: ['Stand with your back to a wall, feet hip-width apart and a long step out from it.'],
+      out: ['Lean back, and slide down a little, as if onto a bar stool, hands on your thighs.'],
+      back: 'Slide up, and stand for a breath.',
+      backEachTime: 'And slide up.',
+      cue: 'Knees over the heels, second toes in view.',
+    },
     notes: {
       breathe: 'Breathe low and steadily.',
       avoid: 'Sinking too deep or letting the knees drop inwards.',
@@ -103,13 +107,18 @@ export const kneeSquats: readonly Entry[] = [
     source: null,
     description:
       'Heels rise by turns from a shallow wall sit, so that calf and knee share the load on each side.',
-    instructions: [
-      'Stand with your back against a wall, palms beside you, feet a step in front.',
-      'Slide down a little way and stay at that height.',
-      'Lift the right heel, pressing through the base of the big toe.',
-      'Lower it and lift the left one, hips level.',
-      'Lift {count} {pair/pairs}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back against a wall, palms beside you, feet a step in front.',
+        'Slide down a little way and stay at that height.',
+      ],
+      out: [
+        'Lift the right heel, pressing through the base of the big toe.',
+        'Lower it and lift the left one.',
+      ],
+      back: 'Lower the left heel; after the last one, slide up.',
+      cue: 'Your hips stay level.',
+    },
     notes: {
       breathe: 'Breathe out on each lift.',
       avoid: 'Rising or tilting with the heel.',
@@ -154,13 +163,19 @@ export const kneeSquats: readonly Entry[] = [
     variantOf: 196,
     description:
       'Rising from a chair and sitting down again, the most useful thing two knees can practise in an office.',
-    instructions: [
-      'Sit near the front of a steady chair, heels slightly behind the knees, hands on your thighs.',
-      'Lean forward from the hips, nose above your toes.',
-      'Press through both feet and stand up tall.',
-      'Reach your hips back and sit down as softly as you can.',
-      'Do {count} {round/rounds}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit near the front of a steady chair, heels slightly behind the knees.',
+        'Rest your hands on your thighs.',
+      ],
+      out: [
+        'Lean forward from the hips, nose above your toes.',
+        'Press through both feet and stand up tall.',
+      ],
+      back: 'Reach your hips back and sit down softly.',
+      backEachTime: 'And sit down softly.',
+      cue: 'Both feet press alike.',
+    },
     notes: {
       breathe: 'Breathe out as you rise, in as you sit.',
       avoid: 'Dropping into the chair or knocking the knees together.',
@@ -208,13 +223,15 @@ export const kneeSquats: readonly Entry[] = [
     variantOf: 196,
     description:
       'The thighs pay out length little by little, eccentric work that makes every sitting-down quiet.',
-    instructions: [
-      'Stand in front of a steady chair, calves close to the seat, arms a little forward.',
-      'Send the hips back and the arms out in front as you start to sink.',
-      'Take 5 seconds for the way down, weight on the whole foot.',
-      'Touch the seat, then rise and let the arms float down.',
-      'Lower {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand in front of a steady chair, calves close to the seat, arms a little forward.'],
+      out: [
+        'Send your hips back and your arms out in front, and sink slowly, slowly, towards the seat.',
+      ],
+      back: 'Touch the seat, then rise, the arms floating down.',
+      backEachTime: 'And stand up.',
+      cue: 'Weight on the whole foot.',
+    },
     notes: {
       breathe: 'Breathe in on the way down, out on the way up.',
       avoid: 'Letting go for the last bit.',

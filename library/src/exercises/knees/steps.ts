@@ -13,13 +13,17 @@ export const kneeSteps: readonly Entry[] = [
     source: null,
     description:
       'In a split stance both knees bend and straighten, the front leg doing most, the hands making it safe.',
-    instructions: [
-      'Stand behind a steady chair, hands on its back, left foot a long step behind you.',
-      'Let the left heel come up; the right foot is flat.',
-      'Sink straight down a little, right knee above the foot.',
-      'Pause for 1 second and push up through the right heel.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} with the left leg in front.',
-    ],
+    steps: {
+      start: [
+        'Stand behind a steady chair, hands on its back, left foot a long step behind you.',
+        'Let the left heel come up; the right foot is flat.',
+      ],
+      out: ['Sink straight down a little, right knee above the foot.'],
+      back: 'Pause, and push up through the right heel.',
+      backEachTime: 'And push up.',
+      cue: 'Your trunk stays upright.',
+      otherSide: 'Step together, and put your right foot a long step behind you.',
+    },
     notes: {
       breathe: 'Breathe in as you sink, out as you rise.',
       avoid: 'Tipping forward or letting the front knee roll in.',
@@ -58,13 +62,19 @@ export const kneeSteps: readonly Entry[] = [
     source: null,
     description:
       'One foot steps back and comes home again, so that the knee that stays learns to carry you.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, feet under your hips.',
-      'Reach your right foot back and set its toes down behind you.',
-      'Let both knees bend a little, most of your weight on the left.',
-      'Push off lightly and step back up beside the other foot.',
-      'Do {count} {step/steps}, about {seconds} seconds{/ each}, then {count} with the left foot.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, both hands on it.',
+        'Have your feet under your hips.',
+      ],
+      out: [
+        'Reach your right foot back and set its toes down behind you.',
+        'Let both knees bend a little, most of your weight on the left.',
+      ],
+      back: 'Push off lightly, and step back up beside the other foot.',
+      backEachTime: 'And step up.',
+      cue: 'Your trunk stays long.',
+    },
     notes: {
       breathe: 'Breathe in as you step, out as you return.',
       avoid: 'Stepping onto a line, so that you wobble.',
@@ -110,13 +120,18 @@ export const kneeSteps: readonly Entry[] = [
     variantOf: 188,
     description:
       'Your weight travels from foot to foot over bent knees, each leg taking its share and giving it back.',
-    instructions: [
-      'Stand with fingertips on a desk, feet wider than your hips, knees softly bent.',
-      'Shift your hips to the right until the right knee bears most of you.',
-      'Travel back through the middle and over to the left.',
-      'Both feet stay flat, knees in line with the toes.',
-      'Shift {count} {time/times} right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a desk, a forearm’s length away, fingertips on it.',
+        'Have your feet wider than your hips, knees softly bent.',
+      ],
+      out: [
+        'Shift your hips to the right until the right knee bears most of you.',
+        'Travel back through the middle and over to the left.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Both feet flat, knees in line with the toes.',
+    },
     notes: {
       breathe: 'Breathe out towards one side, in towards the other.',
       avoid: 'Leaning the trunk instead of moving the hips.',
@@ -159,13 +174,15 @@ export const kneeSteps: readonly Entry[] = [
     source: null,
     description:
       'Standing on one slightly bent knee, hands at the desk, to practise the quiet corrections of balance.',
-    instructions: [
-      'Stand facing a solid desk, fingertips of both hands on it.',
-      'Soften the left knee and take your right foot just off the floor, in front.',
-      'Hips level, left kneecap above the second toe, eyes on one spot.',
-      'Hold for {seconds} seconds{times}, pressing on the desk as much as you need.',
-      'Put the foot down and stand on the other leg for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, a forearm’s length away, fingertips of both hands on it.',
+      ],
+      out: ['Soften the left knee and take your right foot just off the floor, in front.'],
+      back: 'Put the foot down.',
+      backEachTime: 'Foot down.',
+      cue: 'Hips level, eyes on one spot.',
+    },
     notes: {
       breathe: 'Breathe quietly; a little swaying is the exercise.',
       avoid: 'Locking the standing knee or letting the hip sag.',

@@ -13,13 +13,19 @@ export const kneeStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A small lean over a nearly straight leg lengthens the hamstrings where they cross behind the knee.',
-    instructions: [
-      'Sit towards the front of a steady chair, right heel forward, left foot flat.',
-      'Straighten the right knee, but leave it a touch soft.',
-      'Tip forward from your hips, back long, to a mild stretch.',
-      'Hold for {seconds} seconds{times}, hands on your left thigh.',
-      'Sit up, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit towards the front of a steady chair, right heel forward, left foot flat.',
+        'Rest your hands on your left thigh.',
+      ],
+      out: [
+        'Straighten the right knee, but leave it a touch soft.',
+        'Tip forward from your hips, back long, to a mild stretch.',
+      ],
+      back: 'Sit up slowly.',
+      cue: 'The stretch is behind your right thigh.',
+      otherSide: 'Left heel forward, right foot flat, hands on your right thigh.',
+    },
     notes: {
       breathe: 'Breathe slowly and ease in a little as you breathe out.',
       avoid: 'Rounding the back to reach further.',
@@ -65,13 +71,12 @@ export const kneeStretches: readonly Entry[] = [
     source: null,
     description:
       'The knee straightens as the eyes look up, so that the sciatic nerve slides behind it without tension.',
-    instructions: [
-      'Sit well back, feet flat, hands on your thighs, head level.',
-      'Straighten your right knee halfway while you look up a little.',
-      'Bend the knee again while you lower your chin towards your chest.',
-      'Let knee and head move together, smoothly and without a pause.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: ['Sit well back, feet flat, hands on your thighs, head level.'],
+      out: ['Straighten your right knee halfway while you look up a little.'],
+      back: 'Bend the knee, and lower your chin towards your chest.',
+      cue: 'Knee and head move together, without a pause.',
+    },
     notes: {
       breathe: 'Breathe in as the knee straightens, out as it bends.',
       avoid: 'Dropping the chin while the leg is straight, which stretches the nerve.',
@@ -110,13 +115,20 @@ export const kneeStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With the ankle in your hand the knee bends to a full, calm stretch along the front of the thigh.',
-    instructions: [
-      'Stand facing a wall, left palm on it, feet under your hips.',
-      'Bend your right knee behind you and take the ankle in your right hand.',
-      'Point the knee at the floor, thighs side by side, tailbone tucked.',
-      'Hold for {seconds} seconds{times}, drawing the heel only as near as is pleasant.',
-      'Let the foot down with control and hold the left for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, half an arm’s length away, left palm on it.',
+        'Have your feet under your hips.',
+      ],
+      out: [
+        'Bend your right knee behind you and take the ankle in your right hand.',
+        'Draw the heel only as near as is pleasant.',
+      ],
+      back: 'Let the foot down with control.',
+      backEachTime: 'Foot down.',
+      cue: 'Thighs side by side, tailbone tucked.',
+      otherSide: 'Right palm on the wall, and take your left ankle in your left hand.',
+    },
     notes: {
       breathe: 'Breathe slowly into the stretch.',
       avoid: 'Arching the back or pulling the knee out to the side.',
@@ -170,13 +182,16 @@ export const kneeStretches: readonly Entry[] = [
     source: null,
     description:
       'Behind a straight knee calf and hamstrings meet; drawing up the toes lengthens both at once.',
-    instructions: [
-      'Sit at the front edge, right leg long with the heel down, hands on your left thigh.',
-      'Lean forward a little from the hips, chest open.',
-      'Draw the toes towards you until calf and knee crease feel long; pause for 2 seconds.',
-      'Point the foot away and let everything go slack.',
-      'Pull {count} {time/times}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit at the front edge, right leg long with the heel down, hands on your left thigh.',
+        'Lean forward a little from the hips, chest open.',
+      ],
+      out: ['Draw the toes towards you until calf and back of the knee feel long.'],
+      back: 'Pause, then point the foot away and let everything go slack.',
+      cue: 'The knee stays long.',
+      otherSide: 'Put your left leg long with the heel down, hands on your right thigh.',
+    },
     notes: {
       breathe: 'Breathe out as the toes come up.',
       avoid: 'Rounding the back or bouncing.',
@@ -222,13 +237,16 @@ export const kneeStretches: readonly Entry[] = [
     source: null,
     description:
       'The back knee bends and straightens over a grounded heel, so that the stretch wanders along the calf.',
-    instructions: [
-      'Stand facing a wall, hands on it, right foot a step behind, toes forward.',
-      'Straighten the right knee and root its heel: the upper calf lengthens.',
-      'Bend that knee, heel still rooted: the lower calf takes over.',
-      'Go to and fro between the two without leaning further.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} with the left foot behind.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall, not quite an arm’s length away, hands on it.',
+        'Put your right foot a step behind, toes forward, knee straight and heel rooted.',
+      ],
+      out: ['Bend the right knee, heel still rooted: the lower calf lengthens.'],
+      back: 'Straighten the knee: the upper calf takes over.',
+      cue: 'You lean no further.',
+      otherSide: 'Put your left foot a step behind, the right one in front.',
+    },
     notes: {
       breathe: 'Breathe out as the knee bends, in as it straightens.',
       avoid: 'Letting the heel peel off or the arch roll in.',
@@ -275,13 +293,17 @@ export const kneeStretches: readonly Entry[] = [
     source: null,
     description:
       'The foot draws up as the knee bends and points as it straightens, so that the tibial nerve slides without tension.',
-    instructions: [
-      'Sit well back, right hand under your right thigh, left hand on top, foot off the floor.',
-      'With the knee bent, draw the foot up and turn its sole slightly out.',
-      'Straighten the knee three quarters and let the foot point on the way.',
-      'Bend the knee and draw the foot up again, one flowing exchange.',
-      'Glide {count} {time/times}, about {seconds} seconds{/ each}, then {count} {time/times} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Sit well back, right hand under your right thigh, left hand on top, foot off the floor.',
+        'With the knee bent, draw the foot up and turn its sole slightly out.',
+      ],
+      out: ['Straighten the knee three quarters and let the foot point on the way.'],
+      back: 'Bend the knee and draw the foot up again.',
+      cue: 'One flowing exchange.',
+      otherSide:
+        'Put the foot down, and hold your left thigh, left hand under it, right hand on top.',
+    },
     notes: {
       breathe: 'Breathe out as the leg extends, in as it returns.',
       avoid: 'Drawing the foot up while the knee is straight, which stretches the nerve.',

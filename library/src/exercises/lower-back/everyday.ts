@@ -14,15 +14,17 @@ export const lowerBackEveryday: readonly Entry[] = [
     source: null,
     description:
       'The hips travel back while the hands stay on the desk, teaching the bend from the hips with a long spine.',
-    instructions: [
-      'Stand an arm’s length from a solid desk, hands on its edge, knees soft.',
-      'Push your hips back and let your chest lower between your arms.',
-      'Keep your spine long and your ears beside your upper arms.',
-      'Pause for 2 seconds, then press your feet down and come up.',
-      'Do {count} slow {hinge/hinges}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand an arm’s length from a solid desk, facing it, knees soft.',
+        'Put both hands on its edge.',
+      ],
+      out: ['Push your hips back and let your chest lower between your arms.'],
+      back: 'Pause, then press your feet down and come up.',
+      cue: 'Your spine stays long, ears beside your upper arms.',
+    },
     notes: {
-      breathe: 'Breathe in as the hips go back, out as you rise.',
+      breathe: 'Breathe in going back, out as you rise.',
       avoid: 'Rounding or sagging the lower back; bend at the hips.',
       easier: 'Bend the knees more and hinge halfway.',
       harder: 'Let go of the desk with one hand.',
@@ -66,13 +68,15 @@ export const lowerBackEveryday: readonly Entry[] = [
     source: null,
     description:
       'The trunk tips forward as one piece from the hips, the pattern that spares the back when you bend.',
-    instructions: [
-      'Sit on the front half of the chair, feet flat, hands on the sides of your hips.',
-      'Tip forward from your hips, back long, breastbone leading.',
-      'Stop before the lower back wants to round.',
-      'Push through your feet and come back upright in one piece.',
-      'Do {count} {hinge/hinges}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit on the front half of the chair, feet flat, hands on the sides of your hips.'],
+      out: [
+        'Tip forward from your hips, breastbone leading.',
+        'Stop before your lower back wants to round.',
+      ],
+      back: 'Push through your feet and come back upright in one piece.',
+      cue: 'Your back stays long.',
+    },
     notes: {
       breathe: 'Breathe in as you tip, out as you rise.',
       avoid: 'Rounding the back or poking the chin up.',
@@ -108,13 +112,18 @@ export const lowerBackEveryday: readonly Entry[] = [
     source: null,
     description:
       'Out of the chair and back again with a still lower back, while hips and knees do the work.',
-    instructions: [
-      'Sit on the front half of a steady chair, feet under your knees, arms crossed on your chest.',
-      'Brace your waist lightly and tip forward from your hips.',
-      'Press your feet down and stand up, back long all the way.',
-      'Send your hips back and sit down without dropping.',
-      'Do {count} {rise/rises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit on the front half of a steady chair, feet under your knees, arms crossed on your chest.',
+      ],
+      out: [
+        'Brace your waist lightly and tip forward from your hips.',
+        'Press your feet down and stand up, back long all the way.',
+      ],
+      back: 'Send your hips back and sit down without dropping.',
+      backEachTime: 'And sit down slowly.',
+      cue: 'Hips and knees work; the lower back stays still.',
+    },
     notes: {
       breathe: 'Breathe out as you rise, in as you sit.',
       avoid: 'Rounding the back or letting the knees fall in.',
@@ -156,13 +165,19 @@ export const lowerBackEveryday: readonly Entry[] = [
     variantOf: 203,
     description:
       'One foot after the other gets light while the waist holds the pelvis level, training the trunk for walking.',
-    instructions: [
-      'Stand facing a solid desk, palms on it, feet hip-width apart, waist gently braced.',
-      'Lift your right knee a little way; pelvis and back stay still.',
-      'Set the foot down softly and lift the left knee.',
-      'Stand tall on the leg that carries you; no leaning.',
-      'Do {count} {pair/pairs} of steps, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand close to a solid desk, facing it, palms on it.',
+        'Place your feet hip-width apart, waist gently braced.',
+      ],
+      out: [
+        'Stand tall on your left leg, and lift your right knee a little way.',
+        'Set the right foot down softly, and lift your left knee.',
+      ],
+      back: 'Set the left foot down softly.',
+      backEachTime: 'And set it down.',
+      cue: 'No leaning; pelvis and back stay still.',
+    },
     notes: {
       breathe: 'Breathe in a calm rhythm, never holding it.',
       avoid: 'Swaying from hip to hip or leaning back as the knee rises.',

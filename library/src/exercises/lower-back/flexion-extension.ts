@@ -15,15 +15,14 @@ export const lowerBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'A small backward bend over the hands gives the lumbar spine the extension that sitting leaves out.',
-    instructions: [
-      'Stand with your feet hip-width apart, hands on the back of your pelvis.',
-      'Press your hands gently forward and lift your breastbone.',
-      'Bend back a little way, eyes forward and knees straight but soft.',
-      'Pause for 1 second, then come up slowly.',
-      'Do {count} small {bend/bends}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your feet hip-width apart, hands on the back of your pelvis.'],
+      out: ['Press your hands gently forward and lift your breastbone.', 'Bend back a little way.'],
+      back: 'Pause, then come up slowly.',
+      cue: 'Eyes forward, knees straight but soft.',
+    },
     notes: {
-      breathe: 'Breathe out as you bend back, in as you come up.',
+      breathe: 'Breathe out bending back, in coming up.',
       avoid: 'Throwing the head back or bending the knees.',
       easier: 'Stand with your thighs against the desk and bend half as far.',
       harder: 'Stay back for one breath.',
@@ -66,15 +65,18 @@ export const lowerBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'Lumbar flexion in slow motion: the back rounds over the thighs and rolls up again, to ease stiff joints.',
-    instructions: [
-      'Sit on a steady chair, feet flat and wide apart, hands on your thighs.',
-      'Tuck your chin and slide your hands down your shins, rounding your back.',
-      'Go to a comfortable depth, rest there for 3 seconds.',
-      'Press into your feet and roll up slowly, head last.',
-      'Do {count} slow {fold/folds}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit on a steady chair, feet flat and wide apart, hands on your thighs.'],
+      out: [
+        'Tuck your chin and slide your hands down your shins, rounding your back.',
+        'Go to a comfortable depth, and rest there.',
+      ],
+      back: 'Press into your feet and roll up slowly, head last.',
+      backEachTime: 'And roll up slowly.',
+      cue: 'Your chin stays tucked, your back round.',
+    },
     notes: {
-      breathe: 'Breathe out on the way down, in at rest, out as you roll up.',
+      breathe: 'Breathe out going down, in at rest, out rolling up.',
       avoid: 'Dropping down quickly or holding the breath.',
       easier: 'Stop with your forearms on your thighs.',
       harder: null,
@@ -132,13 +134,15 @@ export const lowerBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'Two fists in the small of the back guide a gentle lumbar extension without leaving the chair.',
-    instructions: [
-      'Sit on the front half of the chair, feet flat, soft fists against your lower back.',
-      'Roll your pelvis forward and let your back arch over your fists.',
-      'Lift your breastbone; your chin stays level.',
-      'Pause for 2 seconds, then come back to upright.',
-      'Do {count} small {arch/arches}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit on the front half of the chair, feet flat, soft fists against your lower back.'],
+      out: [
+        'Roll your pelvis forward and let your back arch a little over your fists.',
+        'Lift your breastbone.',
+      ],
+      back: 'Pause, then come back to upright.',
+      cue: 'Your chin stays level.',
+    },
     notes: {
       breathe: 'Breathe in as you arch, out as you return.',
       avoid: 'Dropping the head back or pushing hard with the fists.',
@@ -178,13 +182,19 @@ export const lowerBackFlexion: readonly Entry[] = [
     variantOf: 36,
     description:
       'Half bent over the desk, the lower back rounds and hollows in turn, as a cat does on its four feet.',
-    instructions: [
-      'Stand facing a solid desk, both hands on it, hips back, knees soft, trunk slanted forward.',
-      'Tuck your tailbone and round your lower back up towards the ceiling.',
-      'Pass slowly through the middle.',
-      'Tip your tailbone up and let the lower back sink into a small hollow.',
-      'Do {count} slow {wave/waves}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a solid desk, about an arm’s length away, both hands on it.',
+        'Have your hips back, your knees soft and your trunk slanted forward.',
+      ],
+      out: [
+        'Tuck your tailbone and round your lower back up towards the ceiling.',
+        'Pass slowly through the middle, and tip your tailbone up.',
+        'Let your lower back sink into a small hollow.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'The movement begins at your tailbone.',
+    },
     notes: {
       breathe: 'Breathe out as you round, in as you hollow.',
       avoid: 'Bending the arms or letting only the neck move.',
@@ -245,15 +255,20 @@ export const lowerBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'The hands stay on the wall while the hips drift towards it, a propped extension for a back tired of bending.',
-    instructions: [
-      'Stand facing a wall at arm’s length, palms on it at chest height, feet hip-width apart.',
-      'Let your hips drift towards the wall while your arms stay straight.',
-      'Lift your breastbone and let your lower back arch softly.',
-      'Pause for 1 second, then draw your hips back over your feet.',
-      'Do {count} slow {sag/sags}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand facing a wall at arm’s length, feet hip-width apart.',
+        'Put your palms on the wall at chest height.',
+      ],
+      out: [
+        'Let your hips drift towards the wall.',
+        'Lift your breastbone and let your lower back arch softly.',
+      ],
+      back: 'Pause, then draw your hips back over your feet.',
+      cue: 'Your arms stay straight.',
+    },
     notes: {
-      breathe: 'Breathe out as the hips drift in, in as they return.',
+      breathe: 'Breathe out towards the wall, in on the way back.',
       avoid: 'Bending the elbows or lifting the heels.',
       easier: 'Stand closer to the wall and move half as far.',
       harder: 'Stand a little further from the wall.',
@@ -297,15 +312,21 @@ export const lowerBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'The spine peels off the wall from the neck to the waist, one segment of flexion after the other.',
-    instructions: [
-      'Stand with your back against a wall, feet a step forward, knees soft, hands on your thighs.',
-      'Nod your chin, then let your upper back leave the wall.',
-      'Slide your hands towards your knees; your pelvis stays on the wall.',
-      'Breathe once down there, then roll up and meet the wall again bone by bone.',
-      'Do {count} slow {roll/rolls}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back against a wall, feet a step forward, knees soft.',
+        'Rest your hands on your thighs.',
+      ],
+      out: [
+        'Nod your chin, then let your upper back leave the wall.',
+        'Slide your hands towards your knees, and breathe once down there.',
+      ],
+      back: 'Roll up slowly, and meet the wall again bone by bone.',
+      backEachTime: 'And roll up slowly.',
+      cue: 'Your pelvis stays on the wall.',
+    },
     notes: {
-      breathe: 'Breathe out as you peel away, in at the bottom, out as you roll up.',
+      breathe: 'Breathe out peeling away, in below, out rolling up.',
       avoid: 'Falling forward from the hips.',
       easier: 'Roll only as far as your shoulder blades.',
       harder: null,

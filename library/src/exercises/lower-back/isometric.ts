@@ -15,15 +15,20 @@ export const lowerBackIsometric: readonly Entry[] = [
     source: null,
     description:
       'A light isometric brace round the waist, held while breathing, that lets the trunk support the lower back.',
-    instructions: [
-      'Sit or stand tall, lower back in its natural curve, ribs over your pelvis.',
-      'Tighten your waist all the way round, as before a gentle poke.',
-      'Use about a third of your strength; your back does not move.',
-      'Hold for {seconds} seconds, talking or breathing easily, then let go.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, ribs over your pelvis, lower back in its natural curve.',
+        'Rest your hands on your hips.',
+      ],
+      out: [
+        'Tighten your waist all the way round, as before a gentle poke.',
+        'Use about a third of your strength.',
+      ],
+      back: 'Let go until your waist is soft again.',
+      cue: 'Your back does not move; talk or breathe easily.',
+    },
     notes: {
-      breathe: 'Breathe all the way through; if you cannot talk, brace less.',
+      breathe: 'Keep breathing; if you cannot talk, brace less.',
       avoid: 'Sucking the belly in or bearing down.',
       easier: 'Hold for half as long.',
       harder: 'Lift one heel while you brace.',
@@ -58,13 +63,20 @@ export const lowerBackIsometric: readonly Entry[] = [
     source: null,
     description:
       'Hand and knee of opposite sides meet and press, so that the slanting muscles of the belly hold the spine.',
-    instructions: [
-      'Sit tall, feet flat, left palm on your right thigh just above the knee.',
-      'Press the thigh up against the palm while the palm presses down.',
-      'Use about a third of your strength; the foot hardly leaves the floor.',
-      'Hold for {seconds} seconds, back long, then ease off slowly.',
-      'Do {count} {hold/holds}, then change to the right palm and left thigh for {count} more.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, feet flat, left palm on your right thigh just above the knee.',
+        'Rest your right hand on the seat.',
+      ],
+      out: [
+        'Press your right thigh up against the palm, while the palm presses down.',
+        'Use about a third of your strength.',
+      ],
+      back: 'Ease off slowly, until thigh and hand just rest.',
+      cue: 'Back long; the foot hardly leaves the floor.',
+      otherSide:
+        'Put your right palm on your left thigh just above the knee, left hand on the seat.',
+    },
     notes: {
       breathe: 'Keep breathing all through the press.',
       avoid: 'Rounding the back or hunching the shoulder.',
@@ -107,13 +119,17 @@ export const lowerBackIsometric: readonly Entry[] = [
     source: null,
     description:
       'The back pushes evenly into the backrest and stays where it is, a quiet isometric for the spinal extensors.',
-    instructions: [
-      'Sit with your hips right at the back of a steady chair, feet flat, hands on your thighs.',
-      'Press your lower back and ribs evenly into the backrest.',
-      'Use about a third of your strength; nothing moves and your chin stays in.',
-      'Hold for {seconds} seconds, then let go slowly.',
-      'Do {count} {press/presses} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit with your hips right at the back of a steady chair, feet flat, hands on your thighs.',
+      ],
+      out: [
+        'Press your lower back and ribs evenly into the backrest.',
+        'Use about a third of your strength.',
+      ],
+      back: 'Let the pressure go slowly.',
+      cue: 'Nothing moves, and your chin stays in.',
+    },
     notes: {
       breathe: 'Breathe steadily while you press.',
       avoid: 'Pushing with the head or sliding forward on the seat.',
@@ -153,13 +169,20 @@ export const lowerBackIsometric: readonly Entry[] = [
     source: null,
     description:
       'The palm pushes against the wall and the waist keeps the body upright, an isometric for the flank.',
-    instructions: [
-      'Stand with your right side to a wall, feet hip-width, right palm on it at chest height.',
-      'Press your palm into the wall as if to push it away.',
-      'Stay upright: feel your waist tighten and let nothing lean.',
-      'Hold for {seconds} seconds with a third of your strength, then ease off.',
-      'Do {count} {hold/holds}, then turn round for {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side a forearm’s length from a wall, feet hip-width apart.',
+        'Put your right palm on the wall at chest height.',
+      ],
+      out: [
+        'Press your right palm into the wall as if to push it away.',
+        'Use a third of your strength.',
+      ],
+      back: 'Let the pressure go slowly, palm resting on the wall.',
+      cue: 'Stay upright, and feel your waist tighten.',
+      otherSide: 'Turn round, and put your left palm on the wall at chest height.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe easily while you hold.',
       avoid: 'Leaning into the wall or hitching the shoulder.',

@@ -15,15 +15,17 @@ export const lowerBackTilts: readonly Entry[] = [
     source: null,
     description:
       'The pelvis rocks forward and back, and the lumbar spine follows between a small hollow and a small curve.',
-    instructions: [
-      'Sit towards the front of the chair, feet flat, hands on your thighs.',
-      'Roll your pelvis forward and let your lower back hollow slightly.',
-      'Roll it back the other way and let your lower back round.',
-      'Keep your head and shoulders nearly still.',
-      'Rock forward and back {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit towards the front of the chair, feet flat, hands on your thighs.'],
+      out: [
+        'Roll your pelvis forward and let your lower back hollow slightly.',
+        'Roll it back the other way and let your lower back round.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Head and shoulders stay nearly still.',
+    },
     notes: {
-      breathe: 'Breathe in as you roll forward, out as you roll back.',
+      breathe: 'Breathe in rolling forward, out rolling back.',
       avoid: 'Rocking the whole trunk; let the sitting bones do the rolling.',
       easier: 'Move only as far as is quite free.',
       harder: 'Rock with one hand’s breadth between you and the backrest.',
@@ -70,13 +72,15 @@ export const lowerBackTilts: readonly Entry[] = [
     variantOf: 41,
     description:
       'The tailbone tucks and lifts by turns, so that the lumbar curve learns where its middle is on two feet.',
-    instructions: [
-      'Stand with your feet hip-width apart, knees soft, hands on your hip bones.',
-      'Tuck your tailbone under and let your lower back flatten.',
-      'Now tip your pelvis forward and let your lower back hollow a little.',
-      'Keep your knees soft and your chest quiet.',
-      'Tilt back and forward {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your feet hip-width apart, knees soft, hands on your hip bones.'],
+      out: [
+        'Tuck your tailbone under and let your lower back flatten.',
+        'Now tip your pelvis forward and let your lower back hollow a little.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Your knees stay soft and your chest quiet.',
+    },
     notes: {
       breathe: 'Breathe out as you tuck, in as you tip forward.',
       avoid: 'Bending the knees up and down or swaying the chest.',
@@ -118,15 +122,18 @@ export const lowerBackTilts: readonly Entry[] = [
     variantOf: 41,
     description:
       'With a wall as witness, the lower back flattens and lets go again: a posterior tilt that can be felt.',
-    instructions: [
-      'Stand with your back against a wall, feet a step away, knees slightly bent, hands on your thighs.',
-      'Feel the small gap between the wall and your lower back.',
-      'Draw your lower belly in and press that gap closed, 2 seconds long.',
-      'Let go slowly until the gap is back.',
-      'Do {count} gentle presses, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back against a wall, feet a step away, knees slightly bent.',
+        'Rest your hands on your thighs.',
+        'Feel the small gap between the wall and your lower back.',
+      ],
+      out: ['Draw your lower belly in and gently press that gap closed.'],
+      back: 'Pause, then let go slowly until the gap is back.',
+      cue: 'Feel your lower back flatten.',
+    },
     notes: {
-      breathe: 'Breathe out as the back meets the wall, in as it lets go.',
+      breathe: 'Breathe out as you press, in as you let go.',
       avoid: 'Pushing with the legs or lifting the shoulders off the wall.',
       easier: 'Bend your knees a little more and close the gap halfway.',
       harder: 'Stay flat for two seconds.',
@@ -163,15 +170,22 @@ export const lowerBackTilts: readonly Entry[] = [
     source: null,
     description:
       'The pelvis rolls from hour to hour of a dial, a small circle through tilt and lateral tilt in both directions.',
-    instructions: [
-      'Sit towards the front of a steady chair, feet flat and wide, hands on your thighs.',
-      'Picture a clock under your seat: twelve behind you, six in front.',
-      'Roll your weight from six over the right edge to twelve, then over the left back to six.',
-      'Keep the circle small and your head above the middle of the dial.',
-      'Do {half} {round/rounds} this way and {half} the other way: {count} in all, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit towards the front of a steady chair, feet flat and wide, hands on your thighs.',
+        'Picture a clock under your seat: twelve behind you, six in front.',
+        'Begin with your weight forward, on six.',
+      ],
+      out: [
+        'Roll your weight over the right edge, back to twelve.',
+        'Then roll it over the left edge.',
+      ],
+      back: 'And come forward again to six.',
+      cue: 'A small circle, your head above its middle.',
+      halfway: 'Now roll the other way round, over the left edge first.',
+    },
     notes: {
-      breathe: 'Breathe evenly, out as you roll to the back of the dial.',
+      breathe: 'Breathe evenly, out as you roll back to twelve.',
       avoid: 'Circling the head and shoulders instead of the pelvis.',
       easier: 'Rock only from six to twelve and from side to side.',
       harder: 'Close your eyes.',
@@ -223,13 +237,19 @@ export const lowerBackTilts: readonly Entry[] = [
     source: null,
     description:
       'The pelvis travels round a flat circle under a quiet chest and takes the lumbar joints through every direction.',
-    instructions: [
-      'Stand behind a steady chair, both hands on its back, feet a little wider than your hips.',
-      'Shift your pelvis to the right, forward, to the left and back, in one round path.',
-      'Keep your chest above the middle and your knees soft.',
-      'Draw the circle only as wide as feels smooth.',
-      'Do {half} {circle/circles} to the right, then {half} to the left: {count} in all, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand behind a steady chair, both hands on its back, knees soft.',
+        'Place your feet a little wider than your hips.',
+      ],
+      out: [
+        'Shift your pelvis to the right, forward, to the left and back, in one round path.',
+        'Draw the circle only as wide as feels smooth.',
+      ],
+      back: 'And come back to the middle.',
+      cue: 'Your chest stays above the middle, your knees soft.',
+      halfway: 'Now circle the other way round, to the left first.',
+    },
     notes: {
       breathe: 'Breathe easily, one breath for half a circle.',
       avoid: 'Leaning the whole body round or locking the knees.',

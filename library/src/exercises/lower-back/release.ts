@@ -15,13 +15,16 @@ export const lowerBackRelease: readonly Entry[] = [
     variantOf: 119,
     description:
       'The arms take part of the body’s weight, so that the lower back can hang long for a few breaths.',
-    instructions: [
-      'Sit tall, feet flat, hands beside your hips on the edge of the seat.',
-      'Press your hands down until your seat feels light.',
-      'Let your lower back grow long, shoulders away from your ears.',
-      'Hold for {seconds} seconds, then settle slowly.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall on a steady chair, feet flat.',
+        'Put your hands beside your hips on the edge of the seat.',
+      ],
+      out: ['Press your hands down until your seat feels light.', 'Let your lower back grow long.'],
+      back: 'Settle slowly, with your full weight on the seat.',
+      backEachTime: 'And settle slowly.',
+      cue: 'Your shoulders stay away from your ears.',
+    },
     notes: {
       breathe: 'Breathe softly into your waist while you hold.',
       avoid: 'Shrugging or trying to lift right off the chair.',
@@ -61,13 +64,16 @@ export const lowerBackRelease: readonly Entry[] = [
     source: 'acsm',
     description:
       'The hips sink away from a firm hold and the rounded lower back lengthens under the body’s own weight.',
-    instructions: [
-      'Stand facing a solid desk, both hands gripping its edge, feet under your hands.',
-      'Bend your knees and sink your hips back and down, arms long.',
-      'Let your lower back round and your head hang between your arms.',
-      'Hold for {seconds} seconds, then walk your hips in and come up.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Stand facing a solid desk, both hands gripping its edge, feet under your hands.'],
+      out: [
+        'Bend your knees and sink your hips back and down, arms long.',
+        'Let your lower back round and your head hang between your arms.',
+      ],
+      back: 'Bring your hips in over your feet, and come up.',
+      backEachTime: 'And come up slowly.',
+      cue: 'Your arms and lower back grow long.',
+    },
     notes: {
       breathe: 'Breathe wide into your lower back, longer out than in.',
       avoid: 'Pulling with bent arms or arching the back.',
@@ -128,13 +134,19 @@ export const lowerBackRelease: readonly Entry[] = [
     source: 'acsm',
     description:
       'One thigh comes towards the belly and the pelvis rolls under, flexing the lower back from below.',
-    instructions: [
-      'Sit well back on a steady chair, both feet flat.',
-      'Hold the back of your right thigh with your right hand; the left rests on the knee.',
-      'Draw the knee towards your chest and let your lower back round.',
-      'Hold for {seconds} seconds{times}, shoulders low.',
-      'Lower the foot, change legs and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit well back on a steady chair, both feet flat.',
+        'Hold the back of your right thigh with your right hand.',
+        'Rest your left hand on the right knee.',
+      ],
+      out: ['Draw your right knee towards your chest and let your lower back round.'],
+      back: 'Lower your right foot to the floor.',
+      backEachTime: 'And lower the foot.',
+      cue: 'Your shoulders stay low.',
+      otherSide:
+        'Hold the back of your left thigh with your left hand, and rest the right one on the knee.',
+    },
     notes: {
       breathe: 'Breathe into the back of your waist.',
       avoid: 'Leaning back or pulling on the shin.',
@@ -197,13 +209,20 @@ export const lowerBackRelease: readonly Entry[] = [
     variantOf: 53,
     description:
       'With one ankle over the other knee, the trunk leans towards the crossed foot and widens hip and flank together.',
-    instructions: [
-      'Sit tall, left foot flat, right ankle just above your left knee.',
-      'Rest your right hand on the right knee, left hand on the shin.',
-      'Turn your chest a little to the left and lean towards your right foot.',
-      'Hold for {seconds} seconds{times} where buttock and lower back stretch mildly.',
-      'Sit up, change legs and lean the other way for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, left foot flat, right ankle just above your left knee.',
+        'Rest your right hand on the right knee, left hand on the shin.',
+      ],
+      out: [
+        'Turn your chest a little to the left.',
+        'Lean towards your right foot until you feel a mild stretch.',
+      ],
+      back: 'Sit up tall again.',
+      cue: 'The stretch is in your right buttock and lower back.',
+      otherSide:
+        'Cross your left ankle above your right knee, swap your hands, and lean the other way.',
+    },
     notes: {
       breathe: 'Breathe slowly and sink a little with each breath out.',
       avoid: 'Collapsing the chest or pressing the knee down.',
@@ -269,13 +288,19 @@ export const lowerBackRelease: readonly Entry[] = [
     source: null,
     description:
       'Foot and trunk move in opposite turns, so that the sciatic nerve slides along its bed with a long, unslumped back.',
-    instructions: [
-      'Stand at a solid desk, both hands on it, right heel a short step forward, toes up.',
-      'Let the right toes sink to the floor while you tip forward from your hips, back long.',
-      'Draw the toes up again while you come back upright.',
-      'Keep the right knee soft, and stop before you feel a stretch.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left leg.',
-    ],
+    steps: {
+      start: [
+        'Stand close to a solid desk, facing it, both hands on it.',
+        'Put your right heel a short step forward, toes up.',
+      ],
+      out: [
+        'Let the right toes sink to the floor while you tip forward from your hips, back long.',
+      ],
+      back: 'Draw the toes up again while you come back upright.',
+      cue: 'Right knee soft; stop before you feel a stretch.',
+      otherSide:
+        'Bring your right foot back, and put your left heel a short step forward, toes up.',
+    },
     notes: {
       breathe: 'Breathe out as you tip, in as you rise.',
       avoid: 'Locking the knee or rounding the back to reach lower.',

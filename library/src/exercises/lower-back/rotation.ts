@@ -15,15 +15,22 @@ export const lowerBackRotation: readonly Entry[] = [
     variantOf: 34,
     description:
       'A held turn of the whole trunk, from the lower back upwards, with a hand on the thigh as a light guide.',
-    instructions: [
-      'Sit tall, feet flat, left hand on the outside of your right thigh.',
-      'Rest your right hand on the seat or backrest behind you.',
-      'Grow tall, then turn your belly, ribs and head to the right.',
-      'Hold for {seconds} seconds{times} at a comfortable turn, both hips down.',
-      'Unwind slowly and hold to the left for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, feet flat, left hand on the outside of your right thigh.',
+        'Rest your right hand on the seat or backrest behind you.',
+      ],
+      out: [
+        'Grow tall, then turn your belly, ribs and head to the right.',
+        'Stop at a comfortable turn.',
+      ],
+      back: 'Unwind slowly until you face forward.',
+      cue: 'Both hips stay down.',
+      otherSide:
+        'Put your right hand outside your left thigh, the left one behind you, and turn to the left.',
+    },
     notes: {
-      breathe: 'Breathe in to grow taller, out to soften into the turn.',
+      breathe: 'Breathe in to grow taller, out into the turn.',
       avoid: 'Hauling yourself round with the arms.',
       easier: 'Turn halfway and keep your head facing forward.',
       harder: 'Look over your shoulder as well.',
@@ -61,13 +68,15 @@ export const lowerBackRotation: readonly Entry[] = [
     variantOf: 34,
     description:
       'One knee slides forward as the other slides back, so the pelvis turns under a trunk that stays at the screen.',
-    instructions: [
-      'Sit away from the backrest, feet flat, hands resting on your thighs.',
-      'Slide your right knee forward and your left knee back, feet where they are.',
-      'Return to level, then slide the left knee forward and the right one back.',
-      'Let the pelvis turn; your chest and eyes stay in front.',
-      'Do {count} {turn/turns} to both sides, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit away from the backrest, feet flat, hands resting on your thighs.'],
+      out: [
+        'Slide your right knee forward and your left knee back, feet where they are.',
+        'Return to level, then slide the left knee forward and the right one back.',
+      ],
+      back: 'Slide both knees level again.',
+      cue: 'The pelvis turns; chest and eyes face forward.',
+    },
     notes: {
       breathe: 'Breathe calmly, out with each slide.',
       avoid: 'Turning the shoulders along or pushing with the feet.',
@@ -112,13 +121,15 @@ export const lowerBackRotation: readonly Entry[] = [
     variantOf: 34,
     description:
       'The body turns round its long axis with arms that swing along, an easy rotation after long stillness.',
-    instructions: [
-      'Stand with your feet wider than your hips, knees soft, arms hanging loose.',
-      'Turn your pelvis, ribs and head slowly to the right; the arms follow.',
-      'Come back through the middle and turn to the left.',
-      'Keep both feet flat and your weight in the middle.',
-      'Do {count} {turn/turns} to both sides, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your feet wider than your hips, knees soft, arms hanging loose.'],
+      out: [
+        'Turn your pelvis, ribs and head slowly to the right; the arms follow.',
+        'Come back through the middle and turn to the left.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Both feet flat, your weight in the middle.',
+    },
     notes: {
       breathe: 'Breathe out into each turn, in through the middle.',
       avoid: 'Flinging the arms or twisting the knees; keep it slow.',
@@ -177,13 +188,20 @@ export const lowerBackRotation: readonly Entry[] = [
     source: null,
     description:
       'One arm travels from the opposite shin up and out behind the shoulder, bending and turning the trunk in one line.',
-    instructions: [
-      'Sit on a steady chair, feet flat and wide, left hand on the seat beside you.',
-      'Reach your right hand across towards the outside of your left shin.',
-      'Push through your feet, unroll, and sweep that arm up to the right.',
-      'Let your eyes follow the hand; both hips stay down.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Sit on a steady chair, feet flat and wide.',
+        'Put your left hand on the seat beside you, and rest the right one on your thigh.',
+      ],
+      out: [
+        'Reach your right hand across towards the outside of your left shin.',
+        'Push through your feet, unroll, and sweep that arm up to the right.',
+      ],
+      back: 'Lower the arm to your thigh, and face forward.',
+      cue: 'Your eyes follow the hand; both hips stay down.',
+      otherSide:
+        'Put your right hand on the seat, and reach your left hand across to your right shin.',
+    },
     notes: {
       breathe: 'Breathe out on the way down, in as you open.',
       avoid: 'Rushing, or lifting the hip on the reaching side.',

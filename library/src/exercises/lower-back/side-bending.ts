@@ -14,15 +14,17 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Lateral flexion of the spine: one hand slides down the leg and the opposite side of the waist lengthens.',
-    instructions: [
-      'Stand with your feet hip-width apart, arms by your sides.',
-      'Slide your right hand down the outside of your thigh.',
-      'Stop where your left side feels gently stretched and pause for 1 second.',
-      'Come up slowly, chest facing forward all the way.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: ['Stand with your feet hip-width apart, arms by your sides.'],
+      out: [
+        'Bend to the right, sliding your right hand down the outside of your thigh.',
+        'Stop where your left side feels gently stretched.',
+      ],
+      back: 'Pause, then come up slowly.',
+      cue: 'Your chest faces forward all the way.',
+    },
     notes: {
-      breathe: 'Breathe out as you slide down, in as you come up.',
+      breathe: 'Breathe out sliding down, in coming up.',
       avoid: 'Leaning forward or pushing the hip out.',
       easier: 'Hold the desk with the other hand and slide less.',
       harder: 'Raise the other arm over your head.',
@@ -64,13 +66,12 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'One side of the pelvis lifts off the seat and lowers again, bending the lumbar spine from below.',
-    instructions: [
-      'Sit tall on a steady chair, feet flat, hands resting on your thighs.',
-      'Lift your right hip slightly off the seat, shoulders level.',
-      'Pause for 1 second and feel the right side of your waist shorten.',
-      'Lower the hip slowly and settle on both sitting bones.',
-      'Do {count} {lift/lifts}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: ['Sit tall on a steady chair, feet flat, hands resting on your thighs.'],
+      out: ['Lift your right hip slightly off the seat.'],
+      back: 'Pause, then settle slowly on both sitting bones.',
+      cue: 'Shoulders level; your right waist shortens.',
+    },
     notes: {
       breathe: 'Breathe out as the hip lifts, in as it lowers.',
       avoid: 'Leaning the whole body over or pushing with the foot.',
@@ -109,13 +110,16 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'One hand sinks beside the seat and the trunk follows, lateral flexion with both hips on the chair.',
-    instructions: [
-      'Sit tall on a steady chair, feet flat and wide, left hand on your thigh, right arm hanging.',
-      'Let your right hand sink towards the floor and lean your trunk to the right.',
-      'Both sitting bones stay heavy; the chest faces forward.',
-      'Pause for 1 second, then rise from the left side of your waist.',
-      'Do {count} {lean/leans}, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall on a steady chair, feet flat and wide.',
+        'Rest your left hand on your thigh, right arm hanging.',
+      ],
+      out: ['Let your right hand sink towards the floor and lean your trunk to the right.'],
+      back: 'Pause, then rise from the left side of your waist.',
+      cue: 'Both sitting bones heavy, chest facing forward.',
+      otherSide: 'Rest your right hand on your thigh, left arm hanging, and lean to the left.',
+    },
     notes: {
       breathe: 'Breathe out as you lean, in as you rise.',
       avoid: 'Tipping off the opposite hip or rolling the chest forward.',
@@ -155,13 +159,19 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'The shoulder rests on the wall and the pelvis glides sideways towards it, a shift that few movements train.',
-    instructions: [
-      'Stand a small step from a wall on your right, right arm bent against it, feet together.',
-      'Put your left hand on the side of your pelvis.',
-      'Guide your pelvis straight towards the wall.',
-      'Pause for 1 second, then let it glide back; the shoulders stay level.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then turn round for {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Stand a small step from a wall on your right, feet together.',
+        'Lean your bent right arm against the wall.',
+        'Put your left hand on the side of your pelvis.',
+      ],
+      out: ['Guide your pelvis straight towards the wall.'],
+      back: 'Pause, then let your pelvis glide back.',
+      cue: 'Your shoulders stay level.',
+      otherSide:
+        'Turn round, lean your bent left arm against the wall, right hand on the side of your pelvis.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe out as you glide in, in as you return.',
       avoid: 'Turning the pelvis or bending the knees.',
@@ -207,15 +217,22 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'An overhead side bend is turned towards the thigh, so that the long muscles beside the spine open at an angle.',
-    instructions: [
-      'Sit tall, feet flat and wide, right hand on your right thigh, left arm overhead.',
-      'Bend your trunk to the right, left hand reaching over your head.',
-      'Now turn your chest down towards your right thigh.',
-      'Stay for 2 seconds, turn the chest forward again and come up.',
-      'Do {count} slow {bend/bends}, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, feet flat and wide.',
+        'Put your right hand on your right thigh, and raise your left arm overhead.',
+      ],
+      out: [
+        'Bend your trunk to the right, left hand reaching over your head.',
+        'Now turn your chest down towards your right thigh.',
+      ],
+      back: 'Pause, turn the chest forward again, and come up.',
+      cue: 'Feel your left side grow long.',
+      otherSide:
+        'Put your left hand on your left thigh, raise the right arm, and bend to the left.',
+    },
     notes: {
-      breathe: 'Breathe in as you reach over, out as you turn down.',
+      breathe: 'Breathe in reaching over, out turning down.',
       avoid: 'Letting the opposite hip lift or hanging on the lower arm.',
       easier: 'Leave the upper hand on your ribs.',
       harder: 'Stay turned for one breath.',
@@ -274,13 +291,18 @@ export const lowerBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Weight passes from foot to foot and the waist bends a little each way, a quiet lateral shift at the desk.',
-    instructions: [
-      'Stand at your desk, fingertips on it, feet a little wider than your hips, knees soft.',
-      'Shift your pelvis over your right foot; your head stays in the middle.',
-      'Glide through the middle over to the left foot.',
-      'Keep both feet flat and your shoulders level.',
-      'Do {count} {sway/sways} to both sides, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand close to your desk, facing it, fingertips on it.',
+        'Place your feet a little wider than your hips, knees soft.',
+      ],
+      out: [
+        'Shift your pelvis to the right, over your right foot.',
+        'Glide through the middle, over to the left foot.',
+      ],
+      back: 'Glide back to the middle.',
+      cue: 'Feet flat, shoulders level, head in the middle.',
+    },
     notes: {
       breathe: 'Breathe out to one side, in to the other.',
       avoid: 'Leaning the shoulders along with the hips.',

@@ -14,13 +14,15 @@ export const neckDiagonals: readonly Entry[] = [
     source: null,
     description:
       'The chin sweeps from shoulder to shoulder across the chest, joining flexion and rotation in one curve.',
-    instructions: [
-      'Sit or stand tall, shoulders relaxed, and turn your head gently to the right.',
-      'Lower your chin towards your right collarbone.',
-      'Sweep it slowly across your chest to the left, then lift your head to level.',
-      'Start the next sweep on the left and go back to the right.',
-      'Do {count} {sweep/sweeps} in all, about {seconds} seconds{/ each}, always across the front.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, shoulders relaxed, head turned gently to the right.'],
+      out: [
+        'Lower your chin towards your right collarbone.',
+        'Sweep it slowly across your chest to the left, then lift your head to level.',
+      ],
+      back: 'Sweep it back across your chest to the right, and lift.',
+      cue: 'Always sweep across the front.',
+    },
     notes: {
       breathe: 'Breathe out through each sweep, in as you lift.',
       avoid: 'Rolling on over the back; the head never tips backwards here.',
@@ -60,15 +62,19 @@ export const neckDiagonals: readonly Entry[] = [
     source: 'acsm',
     description:
       'A turn joined to a nod lengthens the levator scapulae, from the neck to the shoulder blade.',
-    instructions: [
-      'Sit tall and hold the seat just behind your right hip.',
-      'Turn your head halfway to the left.',
-      'Lower your nose towards your left armpit until the back right of your neck stretches.',
-      'Hold for {seconds} seconds{times}, without pulling on your head.',
-      'Lift your head, face forward, and hold the other diagonal for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit tall, and hold the seat with your right hand, just behind your hip.'],
+      out: [
+        'Turn your head halfway to the left.',
+        'Lower your nose towards your left armpit, until the back right of your neck stretches.',
+      ],
+      back: 'Lift your head, and face forward.',
+      cue: 'Nothing pulls on your head.',
+      otherSide:
+        'Hold the seat with your left hand, and lower your nose towards your right armpit.',
+    },
     notes: {
-      breathe: 'Breathe low and slowly; let the shoulder drop as you breathe out.',
+      breathe: 'Breathe low; let the shoulder drop as you breathe out.',
       avoid: 'Rounding the back to get the nose lower.',
       easier: 'Turn and nod only half as far, hand in your lap.',
       harder: 'Sit on the right hand while you look down to the left.',
@@ -101,15 +107,19 @@ export const neckDiagonals: readonly Entry[] = [
     source: 'acsm',
     description:
       'A hand on the back of the head adds its weight to a look towards the armpit, for the levator scapulae.',
-    instructions: [
-      'Sit tall, right hand on your thigh, left palm on the back of your head.',
-      'Turn your face halfway to the left.',
-      'Lower your nose towards your left armpit; the hand rides along.',
-      'Hold for {seconds} seconds{times} with the weight of the arm alone, no pull.',
-      'Come up with the chin last, change hands, and hold the other way for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit tall, right hand on your thigh, left palm on the back of your head.'],
+      out: [
+        'Turn your face halfway to the left.',
+        'Lower your nose towards your left armpit, while the hand rides along.',
+      ],
+      back: 'Come up, chin last, and face forward.',
+      cue: 'Only the weight of the arm works, no pull.',
+      otherSide:
+        'Change hands, right palm on the back of your head, nose towards your right armpit.',
+    },
     notes: {
-      breathe: 'Breathe low and let each breath out soften the back of your neck.',
+      breathe: 'Breathe low; each breath out softens your neck.',
       avoid: 'Dragging the head down or rounding the back.',
       easier: 'Leave the hand in your lap.',
       harder: null,
@@ -142,15 +152,21 @@ export const neckDiagonals: readonly Entry[] = [
     source: null,
     description:
       'The nose draws a slanting line from trouser pocket to far corner, joining flexion, rotation and a little extension.',
-    instructions: [
-      'Stand tall, feet hip-width apart, arms relaxed, eyes ahead.',
-      'Turn and lower your head until you look at your right trouser pocket.',
-      'Lead with your eyes and draw a straight slanting line up to the left.',
-      'Stop a little above eye level, then come back down the same line.',
-      'Do {count} slow {diagonal/diagonals}, about {seconds} seconds{/ each}, then {count} from the left pocket.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, feet hip-width apart.',
+        'Let your arms be relaxed, and look straight ahead.',
+      ],
+      out: [
+        'Turn and lower your head, to look at your right trouser pocket.',
+        'Let your nose draw a slanting line up to the left, to just above eye level.',
+      ],
+      back: 'Come back down the same line, then face forward.',
+      cue: 'Your eyes lead, and the line stays straight.',
+      otherSide: 'Look at your left trouser pocket, and draw the line up to the right.',
+    },
     notes: {
-      breathe: 'Breathe in as you look up, out as you look down.',
+      breathe: 'Breathe in as the eyes rise, out as they sink.',
       avoid: 'Tipping the head back at the top; the eyes go the last bit alone.',
       easier: 'Sit down and end the line at eye level.',
       harder: 'Let the eyes arrive first and the head follow.',
@@ -187,13 +203,19 @@ export const neckDiagonals: readonly Entry[] = [
     source: null,
     description:
       'The nose draws small eights on their side, slow and smooth practice for the control of the neck.',
-    instructions: [
-      'Sit tall, hands on your thighs, and picture a small eight on its side before you.',
-      'Start in the middle; your nose goes down, round and up along the right loop.',
-      'Cross the middle and trace the left loop in the same way.',
-      'Make the eight about as wide as two hands, its upper edge at eye level.',
-      'Draw {count} slow {eight/eights}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands on your thighs, face to the front.',
+        'Picture a small eight on its side before you, about as wide as two hands.',
+        'Its upper edge is at eye level.',
+      ],
+      out: [
+        'From the middle, move your nose down, round and up along the right loop.',
+        'Cross the middle, then go down, round and up along the left loop.',
+      ],
+      back: 'And back to the middle.',
+      cue: 'Your nose draws, slow and smooth.',
+    },
     notes: {
       breathe: 'Breathe evenly, one breath for each loop if you like.',
       avoid: 'Drawing with the chin or hurrying over the crossing.',

@@ -23,15 +23,14 @@ export const neckFlexion: readonly Entry[] = [
     source: 'falla',
     description:
       'Neck retraction: the head glides back over the shoulders after hours of leaning towards the screen.',
-    instructions: [
-      'Sit or stand tall, eyes level, arms relaxed and shoulders low.',
-      'Glide your head straight back, as if making a small double chin.',
-      'Pause for 2 seconds and feel the back of your neck lengthen.',
-      'Let your head drift forward again to its easy middle position.',
-      'Do {count} slow {tuck/tucks}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, eyes level.', 'Keep your arms relaxed and your shoulders low.'],
+      out: ['Glide your head straight back, as if making a small double chin.'],
+      back: 'Pause, then let your head drift forward to its easy middle.',
+      cue: 'Feel the back of your neck lengthen.',
+    },
     notes: {
-      breathe: 'Breathe out as you glide back, in as you let go.',
+      breathe: 'Breathe out as you tuck, in as you let go.',
       avoid: 'Tipping the chin up or down; keep your eyes level.',
       easier: 'Go only halfway and skip the pause.',
       harder: 'Tuck with your head against a wall and press it back lightly.',
@@ -67,15 +66,14 @@ export const neckFlexion: readonly Entry[] = [
     source: null,
     description:
       'The neck curls forward joint by joint and unrolls again, to free its back after long screen work.',
-    instructions: [
-      'Sit or stand tall with your jaw loose and your hands at rest.',
-      'Nod your chin in first, then lower it slowly towards your chest.',
-      'Pause for 2 seconds where the back of your neck feels gently stretched.',
-      'Unroll from the base of your neck; the chin comes up last.',
-      'Do {count} slow {curl/curls}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, jaw loose, hands at rest.'],
+      out: ['Nod your chin in first.', 'Then lower it slowly towards your chest.'],
+      back: 'Pause, then unroll from the base of your neck, chin last.',
+      cue: 'Feel a gentle stretch in the back of your neck.',
+    },
     notes: {
-      breathe: 'Breathe out on the way down, in on the way up.',
+      breathe: 'Breathe out as you curl, in as you unroll.',
       avoid: 'Slumping the whole back; keep your breastbone lifted.',
       easier: 'Lower the chin only halfway.',
       harder: 'Tuck the chin first and keep it tucked on the way back.',
@@ -107,13 +105,15 @@ export const neckFlexion: readonly Entry[] = [
     source: null,
     description:
       'With the hands behind the head, it tips back a little way, the opposite of looking down.',
-    instructions: [
-      'Stand tall, lace your fingers behind your head, elbows wide and up.',
-      'Lift your breastbone slightly and make your neck long.',
-      'Look slowly up, your hands supporting your head.',
-      'Stop well within comfort, pause for 1 second, then bring your chin back to level.',
-      'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, fingers laced behind your head, elbows wide and up.',
+        'Keep your breastbone slightly lifted and your neck long.',
+      ],
+      out: ['Look slowly up, your hands supporting your head.'],
+      back: 'Pause, then bring your chin back to level.',
+      cue: 'Stop well within comfort.',
+    },
     notes: {
       breathe: 'Breathe in as you look up, out as you return.',
       avoid: 'Dropping the head back or poking the chin forward.',
@@ -165,13 +165,15 @@ export const neckFlexion: readonly Entry[] = [
     source: 'falla',
     description:
       'A nod no bigger than a quiet yes moves the two top joints of the neck, which hardly bend while you read.',
-    instructions: [
-      'Sit or stand tall, the back of your neck long, eyes level.',
-      'Nod as if to say yes: the tip of your nose sinks by about 2 finger-widths.',
-      'Come back to level, then let the chin rise just as little.',
-      'Picture a line through both ears and let your head rock about it.',
-      'Do {count} slow {nod/nods}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, the back of your neck long, eyes level.'],
+      out: [
+        'Nod as if to say yes, until the tip of your nose sinks by about two finger-widths.',
+        'Come back to level, then let your chin rise just as little.',
+      ],
+      back: 'And back to level.',
+      cue: 'Your head rocks about a line through both ears.',
+    },
     notes: {
       breathe: 'Breathe out as the chin sinks, in as it rises.',
       avoid: 'Bending the whole neck; only the head rocks on top of it.',
@@ -206,15 +208,17 @@ export const neckFlexion: readonly Entry[] = [
     source: 'falla',
     description:
       'The back of the head slides up a wall while the chin nods, a guide that keeps the neck long in flexion.',
-    instructions: [
-      'Stand with your back and head against a wall, heels a short step in front of it.',
-      'Soften your knees, let your arms hang and your shoulders touch the wall.',
-      'Nod your chin slowly and feel the back of your head slide up the wall.',
-      'Pause for 2 seconds, tall and light, without pressing.',
-      'Let your head slide down again. Do {count} slow {slide/slides}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back and head against a wall, heels a short step in front of it.',
+        'Soften your knees, let your arms hang, and let your shoulders touch the wall.',
+      ],
+      out: ['Nod your chin slowly down, and feel the back of your head slide up the wall.'],
+      back: 'Pause, then let your head slide down again.',
+      cue: 'Stay tall and light, without pressing.',
+    },
     notes: {
-      breathe: 'Breathe out as you slide up, in as you slide down.',
+      breathe: 'Breathe out as you nod, in as you return.',
       avoid: 'Pushing the head hard into the wall or lifting the shoulders.',
       easier: 'Nod half as far; if your head does not reach the wall, leave the gap.',
       harder: 'Press the head back lightly while it slides.',
@@ -257,15 +261,17 @@ export const neckFlexion: readonly Entry[] = [
     source: null,
     description:
       'The head glides forward and back on one level, through the whole range of protraction and retraction.',
-    instructions: [
-      'Sit tall at your desk, hands resting on it, eyes level.',
-      'Slide your chin slowly forward, as if to read something small.',
-      'Glide back through the middle until the back of your neck feels long.',
-      'Keep your nose at one height, like a drawer on its rails.',
-      'Do {count} slow {glide/glides}, forward and back, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall at your desk, hands resting on it, eyes level.'],
+      out: [
+        'Slide your chin slowly forward, as if to read something small.',
+        'Glide back through the middle, until the back of your neck feels long.',
+      ],
+      back: 'And let your head come forward to the middle.',
+      cue: 'Your nose stays at one height, like a drawer on rails.',
+    },
     notes: {
-      breathe: 'Breathe in as you glide forward, out as you glide back.',
+      breathe: 'Breathe in gliding forward, out gliding back.',
       avoid: 'Letting the chin tip up in front.',
       easier: 'Leave out the forward half.',
       harder: 'Stay for a breath at the back end.',
@@ -304,13 +310,15 @@ export const neckFlexion: readonly Entry[] = [
     source: null,
     description:
       'Upper back and neck extend together, so that looking up begins in the chest and not in the throat.',
-    instructions: [
-      'Sit or stand tall, right palm on your breastbone, left arm relaxed.',
-      'Lift your breastbone into your palm until you feel your upper back move.',
-      'Let your eyes, then your chin, follow to where wall and ceiling meet.',
-      'Pause for 1 second with a soft throat, then lower chin and chest.',
-      'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, right palm on your breastbone, left arm relaxed.'],
+      out: [
+        'Lift your breastbone into your palm, until you feel your upper back move.',
+        'Let your eyes, then your chin, follow to where wall and ceiling meet.',
+      ],
+      back: 'Pause, then lower your chin and your chest.',
+      cue: 'Your throat stays soft.',
+    },
     notes: {
       breathe: 'Breathe in as you lift, out as you lower.',
       avoid: 'Dropping the head back while the chest stays where it was.',

@@ -15,13 +15,13 @@ export const neckIsometric: readonly Entry[] = [
     source: 'gross',
     description:
       'Head and hand press lightly sideways without moving, to wake the muscles that steady the neck.',
-    instructions: [
-      'Sit tall and lay your right palm on the side of your head, above the ear.',
-      'Press head and hand against each other with a quarter of your strength.',
-      'Let nothing move: head upright, chin level, shoulders low.',
-      'Hold for {seconds} seconds, then let go slowly: {count} {hold/holds} in all.',
-      'Change hands and do the same on the left.',
-    ],
+    steps: {
+      start: ['Sit tall, and lay your right palm on the side of your head, above the ear.'],
+      out: ['Press head and hand against each other with a quarter of your strength.'],
+      back: 'Let the press go slowly.',
+      cue: 'Head upright, chin level, shoulders low; nothing moves.',
+      otherSide: 'Lay your left palm on the left side of your head, above the ear.',
+    },
     notes: {
       breathe: 'Keep breathing evenly through the hold.',
       avoid: 'Pressing too hard or too suddenly; build up and let go gradually.',
@@ -69,13 +69,19 @@ export const neckIsometric: readonly Entry[] = [
     source: 'gross',
     description:
       'Isometric flexion: forehead and palm press lightly together and nothing moves, to wake the front of the neck.',
-    instructions: [
-      'Sit tall, chin slightly in, right palm on your forehead, left hand on your thigh.',
-      'Press your forehead into the palm with a quarter of your strength.',
-      'The palm answers just as gently, so that nothing moves.',
-      'Hold for {seconds} seconds, then let go slowly.',
-      'Do {count} {hold/holds} in all; change hands after {half}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, chin slightly in.',
+        'Lay your right palm on your forehead, and your left hand on your thigh.',
+      ],
+      out: [
+        'Press your forehead into the palm with a quarter of your strength.',
+        'Let the palm answer just as gently.',
+      ],
+      back: 'Let the press go slowly.',
+      cue: 'Nothing moves.',
+      halfway: 'Lay your left palm on your forehead, and your right hand on your thigh.',
+    },
     notes: {
       breathe: 'Keep breathing evenly while you press.',
       avoid: 'Poking the chin forward or pressing suddenly.',
@@ -123,13 +129,15 @@ export const neckIsometric: readonly Entry[] = [
     source: 'gross',
     description:
       'Isometric extension with a wall: the head presses back lightly, chin in, for the deep muscles behind the neck.',
-    instructions: [
-      'Stand with your back against a wall, feet a short step in front of it.',
-      'Draw your chin in until the back of your head meets the wall.',
-      'Press your head back with a quarter of your strength, ribs quiet.',
-      'Hold for {seconds} seconds, then let the press melt away.',
-      'Do {count} {hold/holds} in all{/, with a breath between them}.',
-    ],
+    steps: {
+      start: ['Stand with your back against a wall, feet a short step in front of it.'],
+      out: [
+        'Draw your chin in, until the back of your head meets the wall.',
+        'Press your head back with a quarter of your strength.',
+      ],
+      back: 'Let the press melt away, and your head come forward.',
+      cue: 'Your ribs stay quiet.',
+    },
     notes: {
       breathe: 'Breathe in and out through the hold.',
       avoid: 'Lifting the chin or pressing with all your might.',
@@ -167,13 +175,16 @@ export const neckIsometric: readonly Entry[] = [
     source: 'gross',
     description:
       'Isometric rotation: the head begins to turn into the hand and stays where it is, the quietest turn there is.',
-    instructions: [
-      'Sit tall and lay your right palm along your right cheek, fingers to the temple.',
-      'Begin to turn your head right, into the palm, with a quarter of your strength.',
-      'The palm answers as gently; nose and chin stay in the middle.',
-      'Hold for {seconds} seconds, then let go slowly: {count} {hold/holds} in all.',
-      'Change hands and do the same to the left.',
-    ],
+    steps: {
+      start: ['Sit tall, and lay your right palm along your right cheek, fingers to the temple.'],
+      out: [
+        'Begin to turn your head right, into the palm, with a quarter of your strength.',
+        'Let the palm answer just as gently.',
+      ],
+      back: 'Let the press go slowly.',
+      cue: 'Nose and chin stay in the middle.',
+      otherSide: 'Lay your left palm along your left cheek, fingers to the temple.',
+    },
     notes: {
       breathe: 'Keep breathing through the hold.',
       avoid: 'Pressing on the jaw or leaning the head into the hand.',
@@ -221,13 +232,16 @@ export const neckIsometric: readonly Entry[] = [
     source: 'gross',
     description:
       'The chin presses down on a fist and nothing moves, an isometric nod that looks like thinking.',
-    instructions: [
-      'Sit or stand tall, right fist under your chin, left hand holding the right elbow.',
-      'Press your chin down on the fist with a quarter of your strength.',
-      'Keep your neck long and your teeth apart; nothing moves.',
-      'Hold for {seconds} seconds, then let go slowly.',
-      'Do {count} {hold/holds} in all, {half} with each fist.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, right fist under your chin, left hand holding the right elbow.',
+        'Keep your neck long and your teeth apart.',
+      ],
+      out: ['Press your chin down on the fist with a quarter of your strength.'],
+      back: 'Let the press go slowly.',
+      cue: 'Neck long, teeth apart; nothing moves.',
+      halfway: 'Put your left fist under your chin, and hold the left elbow with your right hand.',
+    },
     notes: {
       breathe: 'Breathe calmly through the nose while you hold.',
       avoid: 'Sliding the head forward over the fist.',

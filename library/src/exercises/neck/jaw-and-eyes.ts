@@ -13,13 +13,18 @@ export const jawAndEyes: readonly Entry[] = [
     source: null,
     description:
       'Light fingertips glide over the chewing muscles, a reminder for jaw and teeth to come apart.',
-    instructions: [
-      'Sit tall, lips closed, teeth apart, the tip of your tongue resting behind the upper teeth.',
-      'Lay the fingertips of both hands on your cheeks, just below the cheekbones.',
-      'Glide slowly down to the corners of your jaw, as lightly as you would smooth a sheet.',
-      'Let the jaw grow heavy, take the fingers off, and begin again at the top.',
-      'Do {count} {stroke/strokes}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, lips closed, teeth apart.',
+        'Rest the tip of your tongue behind the upper teeth.',
+        'Lay the fingertips of both hands on your cheeks, just below the cheekbones.',
+      ],
+      out: [
+        'Glide slowly down to the corners of your jaw, as lightly as you would smooth a sheet.',
+      ],
+      back: 'Take your fingers off, and lay them below the cheekbones again.',
+      cue: 'Let your jaw grow heavy.',
+    },
     notes: {
       breathe: 'Breathe out through the nose as the fingers glide down.',
       avoid: 'Pressing hard, or closing the teeth without noticing.',
@@ -66,13 +71,16 @@ export const jawAndEyes: readonly Entry[] = [
     source: null,
     description:
       'The eyes stay with a thumb that comes near and goes far, a change of distance after long looks at a screen.',
-    instructions: [
-      'Sit tall, right thumb up before your nose, about two hands’ widths away.',
-      'Look at the thumbnail until you see it sharply.',
-      'Send the thumb slowly forward to an arm’s length; your eyes stay on it.',
-      'Bring it back as slowly, only as near as it stays single and sharp.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left thumb.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right thumb up before your nose, about two hands’ widths away.',
+        'Look at the thumbnail until you see it sharply.',
+      ],
+      out: ['Send the thumb slowly forward to an arm’s length.'],
+      back: 'Bring it back as slowly; stop before it blurs or doubles.',
+      cue: 'Your eyes stay on the thumb.',
+      otherSide: 'Lower your right hand, and hold the left thumb up before your nose.',
+    },
     notes: {
       breathe: 'Breathe evenly, blink when you like, and drop your shoulders.',
       avoid: 'Poking the head forward to meet the thumb.',
@@ -124,13 +132,15 @@ export const jawAndEyes: readonly Entry[] = [
     source: 'talens',
     description:
       'The eyes leave the screen for something far away, where the muscles that focus them can let go.',
-    instructions: [
-      'Sit or stand tall before your screen, shoulders low, jaw loose.',
-      'Look up at something about 6 metres off, best out of a window; the head follows.',
-      'Let your eyes rest there for {seconds} seconds and blink softly a few times.',
-      'Come back to the screen, blink once, and find a single word.',
-      'Do {count} {look/looks} in all.',
-    ],
+    steps: {
+      start: ['Sit or stand tall before your screen, shoulders low, jaw loose.'],
+      out: [
+        'Look up at something about six metres off, best out of a window.',
+        'Let your head follow your eyes.',
+      ],
+      back: 'Come back to the screen, blink once, find a single word.',
+      cue: 'Let your eyes rest, and blink softly a few times.',
+    },
     notes: {
       breathe: 'Breathe out slowly while your eyes are far away.',
       avoid: 'Staring, or taking the phone for the far look.',

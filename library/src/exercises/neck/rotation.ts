@@ -14,13 +14,12 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'The head turns to one side and then the other, so that looking over a shoulder stays easy.',
-    instructions: [
-      'Sit or stand tall with your chin level and your shoulders relaxed.',
-      'Turn your head slowly to the right, as far as is comfortable.',
-      'Pause for 1 second and look gently past your shoulder.',
-      'Turn back to the middle just as slowly.',
-      'Do {count} {turn/turns} to the right, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, chin level, shoulders relaxed.'],
+      out: ['Turn your head slowly to the right, as far as is comfortable.'],
+      back: 'Pause, then turn back to the middle just as slowly.',
+      cue: 'Look gently past your shoulder.',
+    },
     notes: {
       breathe: 'Breathe out as you turn, in as you come back.',
       avoid: 'Tilting the head or turning the whole chest; only the head moves.',
@@ -54,15 +53,21 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'The eyes lead and the head follows a moving thumb, rotation of the neck and gaze in one.',
-    instructions: [
-      'Stand tall, right arm forward at chest height, thumb up, elbow soft.',
-      'Look at your thumb and carry the arm slowly out to the right.',
-      'Let your eyes go first and your head follow; your chest faces forward.',
-      'Go as far as your neck turns easily, then follow the thumb back.',
-      'Do {count} {turn/turns}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right arm forward at chest height.',
+        'Point your thumb up, keep the elbow soft, and look at your thumb.',
+      ],
+      out: [
+        'Carry the arm slowly out to the right, and follow the thumb with eyes and head.',
+        'Go as far as your neck turns easily.',
+      ],
+      back: 'Follow the thumb back to the front.',
+      cue: 'Eyes first, then head; your chest faces forward.',
+      otherSide: 'Lower your right arm, and lift the left arm forward, thumb up.',
+    },
     notes: {
-      breathe: 'Breathe out on the way out, in on the way back.',
+      breathe: 'Breathe out as you turn, in as you return.',
       avoid: 'Losing sight of the thumb or turning the whole trunk.',
       easier: 'Sit down and go half as far.',
       harder: 'Move the thumb a little faster, as long as it stays sharp.',
@@ -105,13 +110,15 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'The head makes small turns while the eyes hold one point, so that neck and gaze learn to work apart.',
-    instructions: [
-      'Sit tall, hands on your thighs, eyes on one small point straight ahead.',
-      'Turn your head a little to the right, about a third of the way.',
-      'Keep looking at the point as you turn through the middle to the left.',
-      'Come back to the middle; your gaze has not moved.',
-      'Do {count} small {turn/turns}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, hands on your thighs, eyes on one small point straight ahead.'],
+      out: [
+        'Turn your head a little to the right, about a third of the way.',
+        'Turn through the middle and just as little to the left.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Your eyes stay on the point.',
+    },
     notes: {
       breathe: 'Breathe evenly and blink when you like.',
       avoid: 'Hurrying until the point blurs; slow is right.',
@@ -147,15 +154,17 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'With the chin lowered, turning comes mostly from the top of the neck, where about half of all rotation happens.',
-    instructions: [
-      'Sit or stand tall and let your chin sink halfway to your chest.',
-      'Stay there and turn your face slowly to the right, as if to a shirt pocket.',
-      'Turn through the middle and just as far to the left.',
-      'Keep your chin at the same height from side to side.',
-      'Do {count} slow {turn/turns}, right and left, about {seconds} seconds{/ each}, then lift your head.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, chin sunk halfway to your chest.'],
+      out: [
+        'Turn your face slowly to the right, as if to a shirt pocket.',
+        'Turn through the middle and just as far to the left.',
+      ],
+      back: 'Back to the middle; after the last one, lift your head.',
+      cue: 'Your chin stays at the same height.',
+    },
     notes: {
-      breathe: 'Breathe out as you turn, in as you pass the middle.',
+      breathe: 'Breathe out as you turn, in through the middle.',
       avoid: 'Tipping an ear towards the shoulder.',
       easier: 'Lower the chin less and turn less.',
       harder: null,
@@ -189,15 +198,18 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'Rotation led by the breath: each breath out lets the head turn a little further, and nothing is forced.',
-    instructions: [
-      'Sit tall, left hand on your belly, right hand on your thigh.',
-      'Breathe out and turn your head a third of the way to the right.',
-      'Breathe in and wait; let each breath out carry you a little further.',
-      'Take {seconds} seconds{times}, always in comfort.',
-      'Come back slowly, change hands, and take {seconds} seconds{times} to the left.',
-    ],
+    steps: {
+      start: ['Sit tall, left hand on your belly, right hand on your thigh.'],
+      out: [
+        'Breathe out, and turn your head a third of the way to the right.',
+        'Breathe in and wait, then let each breath out carry you a little further.',
+      ],
+      back: 'Turn your head slowly back to the middle.',
+      cue: 'Always stay in comfort.',
+      otherSide: 'Change hands, right hand on your belly, left hand on your thigh.',
+    },
     notes: {
-      breathe: 'Let the breath be low and quiet, with a long way out.',
+      breathe: 'Breathe low and quietly, with a long breath out.',
       avoid: 'Turning on when the breath is over.',
       easier: 'Turn with the first breath only and stay there.',
       harder: 'Stay one breath longer at the end.',
@@ -231,15 +243,17 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'The head rolls from side to side along a wall, which carries a part of it and keeps the turn level.',
-    instructions: [
-      'Stand with your back and head against a wall, feet a short step in front of it.',
-      'Let your arms hang and your shoulders grow wide on the wall.',
-      'Roll your head slowly to the right; its back keeps touching the wall.',
-      'Roll through the middle and over to the left.',
-      'Do {count} slow {roll/rolls}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back and head against a wall, feet a short step in front of it.',
+        'Let your arms hang and your shoulders grow wide on the wall.',
+      ],
+      out: ['Roll your head slowly to the right.', 'Roll through the middle and over to the left.'],
+      back: 'Roll back to the middle.',
+      cue: 'The back of your head keeps touching the wall.',
+    },
     notes: {
-      breathe: 'Breathe out as you roll away, in as you come to the middle.',
+      breathe: 'Breathe out as you roll away, in towards the middle.',
       avoid: 'Lifting the chin or sliding the head sideways.',
       easier: 'Roll a third of the way, off the wall if your head does not reach it easily.',
       harder: 'Roll with the lightest press of the head into the wall.',
@@ -277,15 +291,20 @@ export const neckRotation: readonly Entry[] = [
     source: null,
     description:
       'The chest turns under a head that stays still, rotation of the neck from below and fine practice for control.',
-    instructions: [
-      'Sit or stand tall, fingertips on your shoulders, elbows low, eyes on a point ahead.',
-      'Keep your face to the point and turn your chest slowly to the right.',
-      'Pause for 1 second; your nose has not moved.',
-      'Turn your chest through the middle and just as far to the left.',
-      'Do {count} slow {turn/turns}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, fingertips on your shoulders, elbows low.',
+        'Keep your eyes on a point straight ahead.',
+      ],
+      out: [
+        'Turn your chest slowly to the right, and keep your face to the point.',
+        'Pause, then turn your chest through the middle and just as far to the left.',
+      ],
+      back: 'Turn your chest back to the middle.',
+      cue: 'Your nose does not move.',
+    },
     notes: {
-      breathe: 'Breathe out as you turn, in as you come to the middle.',
+      breathe: 'Breathe out as you turn, in towards the middle.',
       avoid: 'Letting the head ride along, or swinging the knees.',
       easier: 'Put your hands on your thighs and turn a quarter of the way.',
       harder: 'Cross your arms and turn a little further.',

@@ -14,13 +14,16 @@ export const neckSideBending: readonly Entry[] = [
     source: 'acsm',
     description:
       'Lateral flexion of the neck, a quiet stretch for the muscles that run from ear to shoulder.',
-    instructions: [
-      'Sit tall and hold the edge of the seat with your right hand.',
-      'Tip your left ear towards your left shoulder, nose pointing forward.',
-      'Go only to a mild stretch along the right side of your neck.',
-      'Hold for {seconds} seconds{times} and let your right shoulder sink.',
-      'Come up slowly, then change hands and hold to the right for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit tall and hold the edge of the seat with your right hand.'],
+      out: [
+        'Tip your left ear towards your left shoulder, nose pointing forward.',
+        'Go only to a mild stretch along the right side of your neck.',
+      ],
+      back: 'Come back up slowly.',
+      cue: 'Let your right shoulder sink.',
+      otherSide: 'Hold the seat with your left hand, and tip your right ear to the right.',
+    },
     notes: {
       breathe: 'Breathe slowly and soften a little with each breath out.',
       avoid: 'Lifting the shoulder or turning the face down.',
@@ -56,13 +59,15 @@ export const neckSideBending: readonly Entry[] = [
     variantOf: 3,
     description:
       'Lateral flexion to one side and the other, a slow pendulum for the muscles beside the neck.',
-    instructions: [
-      'Stand tall, feet hip-width apart, arms hanging, eyes straight ahead.',
-      'Let your right ear sink towards your right shoulder, nose to the front.',
-      'Float up through the middle and let the left ear sink to the left.',
-      'Leave both shoulders where they are, low and heavy.',
-      'Do {count} slow {sway/sways}, right and left, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall, feet hip-width apart.', 'Let your arms hang, and look straight ahead.'],
+      out: [
+        'Let your right ear sink towards your right shoulder, nose to the front.',
+        'Float up through the middle, and let the left ear sink to the left.',
+      ],
+      back: 'Float back to the middle.',
+      cue: 'Both shoulders stay low and heavy.',
+    },
     notes: {
       breathe: 'Breathe out as the ear sinks, in as you rise.',
       avoid: 'Bringing the shoulder up to the ear or turning the face.',
@@ -97,16 +102,19 @@ export const neckSideBending: readonly Entry[] = [
     source: 'acsm',
     description:
       'A hand steadies the collarbone while the head leans away, to lengthen the scalenes at the side of the throat.',
-    instructions: [
-      'Sit tall and lay your left palm just below your right collarbone.',
-      'Let the palm rest there, so that the ribs under it stay low.',
-      'Tip your left ear towards your left shoulder, then lift your chin a little.',
-      'Hold for {seconds} seconds{times} where the right side of your throat feels long.',
-      'Lower the chin first, come up, and hold the other side for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall and lay your left palm just below your right collarbone.',
+        'Let the palm rest there, so that the ribs under it stay low.',
+      ],
+      out: ['Tip your left ear towards your left shoulder.', 'Then lift your chin a little.'],
+      back: 'Lower the chin first, then come up.',
+      cue: 'Feel the right side of your throat grow long.',
+      otherSide:
+        'Lay your right palm just below your left collarbone, and tip your right ear to the right.',
+    },
     notes: {
-      breathe:
-        'Breathe softly into your belly; a breath high in the chest works against the stretch.',
+      breathe: 'Breathe softly into your belly, not high into your chest.',
       avoid: 'Tipping the head back instead of sideways.',
       easier: 'Leave out the chin lift.',
       harder: 'Look up a hand’s breadth while you lean away.',
@@ -140,15 +148,20 @@ export const neckSideBending: readonly Entry[] = [
     variantOf: 3,
     description:
       'The arm drapes over the head, and its own weight, nothing more, lengthens the upper trapezius.',
-    instructions: [
-      'Sit tall, right hand on your thigh, left hand draped over your head to the right ear.',
-      'Let head and arm sink to the left together, nose pointing forward.',
-      'Only the weight of the arm works; there is no pull.',
-      'Hold for {seconds} seconds{times} and let your right shoulder sink.',
-      'Guide your head up with the hand, change arms, and hold for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right hand on your thigh, left hand draped over your head to the right ear.',
+      ],
+      out: [
+        'Let head and arm sink to the left together, nose pointing forward.',
+        'Let your right shoulder sink.',
+      ],
+      back: 'Guide your head up with the hand.',
+      cue: 'Only the weight of the arm works, no pull.',
+      otherSide: 'Drape your right hand over your head to the left ear, and sink to the right.',
+    },
     notes: {
-      breathe: 'Breathe slowly and let go a little with each breath out.',
+      breathe: 'Breathe slowly; let go a little with each breath out.',
       avoid: 'Pulling with the hand or turning the face down.',
       easier: 'Take the hand off and just tip your head.',
       harder: 'Let the other hand reach down beside the chair.',
@@ -182,15 +195,18 @@ export const neckSideBending: readonly Entry[] = [
     variantOf: 3,
     description:
       'One hand rests behind the back and keeps the shoulder low while the head leans away from it.',
-    instructions: [
-      'Stand tall, feet hip-width apart, right hand resting on your lower back.',
-      'Grow long through the crown, then let your head lean to the left.',
-      'Keep your face to the front and your right elbow heavy.',
-      'Hold for {seconds} seconds{times} with a mild stretch from ear to shoulder.',
-      'Come up slowly, change hands, and lean to the right for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Stand tall, feet hip-width apart, right hand resting on your lower back.'],
+      out: [
+        'Grow long through the crown of your head.',
+        'Let your head lean to the left, to a mild stretch from ear to shoulder.',
+      ],
+      back: 'Come back up slowly.',
+      cue: 'Face to the front, right elbow heavy.',
+      otherSide: 'Rest your left hand on your lower back, and lean your head to the right.',
+    },
     notes: {
-      breathe: 'Breathe slowly, the shoulder a little heavier with each breath out.',
+      breathe: 'Breathe slowly, the shoulder heavier with each breath out.',
       avoid: 'Leaning with the whole trunk.',
       easier: 'Let the arm hang and lean half as far.',
       harder: 'Draw the hidden hand further across.',

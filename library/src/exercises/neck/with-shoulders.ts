@@ -15,15 +15,17 @@ export const neckWithShoulders: readonly Entry[] = [
     variantOf: 3,
     description:
       'The shoulder blade slides down as the head leans the other way, so that neck and shoulder lengthen together.',
-    instructions: [
-      'Stand tall, feet hip-width apart, arms hanging by your sides.',
-      'Draw your right shoulder up a little towards your ear.',
-      'Reach your right fingertips down past your pocket as your head leans left.',
-      'Let head and shoulder float back to the middle together.',
-      'Do {count} slow {reach/reaches}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: ['Stand tall, feet hip-width apart, arms hanging by your sides.'],
+      out: [
+        'Draw your right shoulder up a little towards your ear.',
+        'Reach your right fingertips down past your pocket, as your head leans to the left.',
+      ],
+      back: 'Let head and shoulder float back to the middle together.',
+      cue: 'Feel neck and shoulder lengthen together.',
+    },
     notes: {
-      breathe: 'Breathe in as the shoulder rises, out as you reach and lean.',
+      breathe: 'Breathe in as the shoulder rises, out as you reach.',
       avoid: 'Bending the whole trunk to the side of the reach.',
       easier: 'Let the head stay upright and move the shoulder only.',
       harder: 'Hold a bottle of water in the hand that reaches down.',
@@ -69,15 +71,20 @@ export const neckWithShoulders: readonly Entry[] = [
     source: null,
     description:
       'Chin and shoulder blades glide back together, the opposite of the slump in front of a screen.',
-    instructions: [
-      'Sit or stand, arms hanging, head and shoulders a little forward as at a screen.',
-      'Draw both shoulder blades back and slightly down.',
-      'Let your head glide back above them, chin level.',
-      'Pause for 2 seconds, tall, then let both drift forward again.',
-      'Do {count} slow {glide/glides}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand, arms hanging.',
+        'Let head and shoulders be a little forward, as at a screen.',
+      ],
+      out: [
+        'Draw both shoulder blades back and slightly down.',
+        'Let your head glide back above them.',
+      ],
+      back: 'Pause tall, then let head and shoulders drift forward again.',
+      cue: 'Your chin stays level.',
+    },
     notes: {
-      breathe: 'Breathe in as you draw back, out as you let go.',
+      breathe: 'Breathe in as you draw back, out letting go.',
       avoid: 'Arching the lower back or lifting the chin.',
       easier: 'Use half your strength and skip the pause.',
       harder: 'Stay back for two breaths each time.',
@@ -123,12 +130,13 @@ export const neckWithShoulders: readonly Entry[] = [
     variantOf: 3,
     description:
       'With a hand resting on the head the nerves of that arm are slack, and the neck leans away from it at its ease.',
-    instructions: [
-      'Sit tall and rest your right palm on top of your head, elbow out to the side.',
-      'Let head and hand tip a little to the left, away from the raised arm.',
-      'Come back to the middle; the hand rides along and does not push.',
-      'Do {count} slow {tilt/tilts}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Sit tall and rest your right palm on top of your head, elbow out to the side.'],
+      out: ['Let head and hand tip a little to the left, away from the raised arm.'],
+      back: 'Come back to the middle.',
+      cue: 'The hand rides along and does not push.',
+      otherSide: 'Rest your left palm on top of your head, elbow out to the side.',
+    },
     notes: {
       breathe: 'Breathe out as you tip, in as you come up.',
       avoid: 'Pressing down with the hand or lifting the shoulder to the ear.',
@@ -164,13 +172,17 @@ export const neckWithShoulders: readonly Entry[] = [
     variantOf: 3,
     description:
       'One hand carries the other arm, so that the shoulder has nothing to hold while the head leans away.',
-    instructions: [
-      'Sit tall, right forearm across your belly, left hand under the right forearm.',
-      'Lift the forearm a little with the left hand until the right shoulder feels light.',
-      'Let your head lean slowly to the left, away from the carried arm.',
-      'Come back to the middle while the left hand goes on carrying.',
-      'Do {count} slow {lean/leans}, about {seconds} seconds{/ each}, then change arms for {count} to the right.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right forearm across your belly, left hand under the right forearm.',
+        'Lift the forearm a little with the left hand, until the right shoulder feels light.',
+      ],
+      out: ['Let your head lean slowly to the left, away from the carried arm.'],
+      back: 'Come back to the middle.',
+      cue: 'The left hand goes on carrying.',
+      otherSide:
+        'Lay your left forearm across your belly, and lift it a little with your right hand.',
+    },
     notes: {
       breathe: 'Breathe out as you lean, in as you come back.',
       avoid: 'Helping with the carried shoulder; let it be carried.',
@@ -212,13 +224,16 @@ export const neckWithShoulders: readonly Entry[] = [
     variantOf: 32,
     description:
       'A slider for the nerves of the arm: the wrist bends back as the head leans to it, so one end gives what the other takes.',
-    instructions: [
-      'Stand tall, right arm out to the side below shoulder height, palm up.',
-      'Let your fingertips sink towards the floor as your head leans to the right.',
-      'Let the hand curl up as your head leans a little to the left.',
-      'Keep it light and flowing, with no stretch in the arm.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then change arms for {count} on the left.',
-    ],
+    steps: {
+      start: ['Stand tall, right arm out to the side below shoulder height, palm up.'],
+      out: [
+        'Let your fingertips sink towards the floor as your head leans to the right.',
+        'Let the hand curl up as your head leans a little to the left.',
+      ],
+      back: 'Let hand and head come back to the middle.',
+      cue: 'Keep it light and flowing, no stretch in the arm.',
+      otherSide: 'Lower your right arm, and lift the left arm out to the side, palm up.',
+    },
     notes: {
       breathe: 'Let the breath flow evenly with the movement.',
       avoid: 'Stretching both ends at once; when the hand goes down, the head comes towards it.',

@@ -13,15 +13,18 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'The fingers walk up a wall and carry the arm through shoulder flexion with the wall as a helper.',
-    instructions: [
-      'Stand half an arm from a wall, facing it, right fingertips on it at waist height.',
-      'Walk your fingers slowly up the wall, as high as is comfortable.',
-      'Pause for 1 second at the top, shoulder low and ribs quiet.',
-      'Walk your fingers down again, just as slowly.',
-      'Do {count} {climb/climbs}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: [
+        'Stand half an arm from a wall, facing it.',
+        'Place your right fingertips on it at waist height.',
+      ],
+      out: ['Walk your fingers slowly up the wall, as high as is comfortable.'],
+      back: 'Pause, then walk your fingers down again, just as slowly.',
+      cue: 'The shoulder stays low and the ribs quiet.',
+      otherSide: 'Place your left fingertips on the wall at waist height.',
+    },
     notes: {
-      breathe: 'Breathe in on the way up, out on the way down.',
+      breathe: 'Breathe in going up, out coming down.',
       avoid: 'Arching the back or shrugging to gain height.',
       easier: 'Stop at shoulder height.',
       harder: 'Take the hand off the wall for a second at the top.',
@@ -59,13 +62,15 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'Shoulder extension: straight arms reach behind the body and the chest opens after reaching forward all day.',
-    instructions: [
-      'Stand tall, feet hip-width apart, arms by your sides, palms facing in.',
-      'Reach both arms straight back, your chest facing forward.',
-      'Stop before your shoulders tip forward and pause for 2 seconds.',
-      'Let your arms come slowly back to your sides.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, feet hip-width apart.',
+        'Let your arms hang by your sides, palms facing in.',
+      ],
+      out: ['Reach both arms straight back.', 'Stop before your shoulders tip forward.'],
+      back: 'Pause, then let your arms come slowly back to your sides.',
+      cue: 'Your chest keeps facing forward.',
+    },
     notes: {
       breathe: 'Breathe in as you reach back, out as you return.',
       avoid: 'Bending forward or swinging the arms.',
@@ -104,15 +109,17 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'Shoulder flexion through its whole arc, the lift that reaches a high shelf or pulls on a jumper.',
-    instructions: [
-      'Sit or stand tall with your arms by your sides, palms facing in.',
-      'Raise both arms forward and up, thumbs leading.',
-      'Carry on past shoulder height to beside your ears if that is easy.',
-      'Pause for 1 second, ribs low, then lower the arms just as slowly.',
-      'Do {count} {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall with your arms by your sides, palms facing in.'],
+      out: [
+        'Raise both arms slowly forward and up, thumbs leading.',
+        'Carry on past shoulder height to beside your ears if that is easy.',
+      ],
+      back: 'Pause, then lower the arms just as slowly.',
+      cue: 'The ribs stay low.',
+    },
     notes: {
-      breathe: 'Breathe in as the arms go up, out as they come down.',
+      breathe: 'Breathe in as you raise, out as you lower.',
       avoid: 'Arching the lower back to win the last bit.',
       easier: 'Bend your elbows and stop at shoulder height.',
       harder: 'Hold a bottle of water in each hand.',
@@ -145,15 +152,14 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'The hands glide over the desk and carry the shoulders into flexion while the desk bears the arms.',
-    instructions: [
-      'Sit close to your desk, palms flat on it near the edge, elbows bent.',
-      'Slide both hands forward over the desk until your elbows are nearly straight.',
-      'Let your shoulders follow the hands without rising to your ears.',
-      'Draw your hands back to the edge, elbows gliding past your ribs.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit close to your desk.', 'Lay your palms flat on it near the edge, elbows bent.'],
+      out: ['Slide both hands forward over the desk until your elbows are nearly straight.'],
+      back: 'Draw your hands back to the edge, elbows past your ribs.',
+      cue: 'The shoulders follow the hands without rising to your ears.',
+    },
     notes: {
-      breathe: 'Breathe out as the hands slide away, in as they return.',
+      breathe: 'Breathe out sliding forward, in sliding back.',
       avoid: 'Leaning on the wrists; let the whole palm glide lightly.',
       easier: 'Slide one hand at a time and go half as far.',
       harder: 'Let the chest follow and look along your arms.',
@@ -189,15 +195,20 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'Both forearms slide up a wall, so that the shoulder blades learn to turn upwards under a light load.',
-    instructions: [
-      'Stand close to a wall, facing it, forearms upright on it, elbows at chest height.',
-      'Press the forearms lightly into the wall, shoulder blades wide.',
-      'Slide both arms up until your elbows pass your chin, or lower.',
-      'Slide down again slowly, keeping the light pressure.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand close to a wall, facing it, less than half an arm away.',
+        'Place your forearms upright on it, elbows at chest height.',
+      ],
+      out: [
+        'Press the forearms lightly into the wall.',
+        'Slide both arms up until your elbows pass your chin, or stop lower.',
+      ],
+      back: 'Slide down again slowly, keeping the light pressure.',
+      cue: 'The shoulder blades stay wide.',
+    },
     notes: {
-      breathe: 'Breathe out as the arms slide up, in as they come down.',
+      breathe: 'Breathe out as you slide up, in coming down.',
       avoid: 'Shrugging and pushing the ribs forward.',
       easier: 'Slide only a hand’s breadth.',
       harder: 'Lift the forearms off the wall for a second at the top.',
@@ -255,13 +266,20 @@ export const shouldersFlexion: readonly Entry[] = [
     source: null,
     description:
       'One arm hangs and swings like a pendulum, so that gravity loosens the shoulder joint.',
-    instructions: [
-      'Stand behind a steady chair, left hand on its back, one foot in front, trunk tipped forward.',
-      'Let your right arm hang straight down, heavy and loose.',
-      'Let the arm swing slowly forward and then back, a hand’s breadth past the hip.',
-      'Let your body rock gently to keep the swing going; the shoulder stays soft.',
-      'Do {count} {swing/swings}, about {seconds} seconds{/ each}, then change hands for {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand behind a steady chair, left hand on its back, left foot in front.',
+        'Tip your trunk forward, and let your right arm hang straight down, heavy and loose.',
+      ],
+      out: [
+        'Rock your body gently, and let the arm swing slowly forward.',
+        'Let it swing back, a hand’s breadth past the hip.',
+      ],
+      back: 'Let it swing down to the middle again.',
+      cue: 'The shoulder stays soft.',
+      otherSide:
+        'Hold the chair with your right hand, right foot in front, and let your left arm hang.',
+    },
     notes: {
       breathe: 'Let your breath flow with the swing.',
       avoid: 'Lifting the arm with the shoulder instead of letting it hang.',

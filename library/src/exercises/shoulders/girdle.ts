@@ -13,13 +13,15 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'The shoulder blades roll up, back and down, to loosen shoulders that have crept towards the ears.',
-    instructions: [
-      'Sit or stand tall with your arms hanging loosely.',
-      'Lift both shoulders gently towards your ears.',
-      'Roll them back, drawing your shoulder blades towards each other.',
-      'Let them slide down and come forward to rest.',
-      'Make {count} round, slow {circle/circles}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall with your arms hanging loosely.'],
+      out: [
+        'Lift both shoulders gently towards your ears.',
+        'Roll them back, drawing your shoulder blades towards each other.',
+      ],
+      back: 'Let them slide down and come forward to rest.',
+      cue: 'Make the circles round and slow.',
+    },
     notes: {
       breathe: 'Breathe in as the shoulders rise, out as they sink.',
       avoid: 'Poking the chin forward; keep your head still.',
@@ -60,13 +62,15 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'The shoulder girdle rolls up, forward and down, the less usual direction, to loosen the collarbone joints.',
-    instructions: [
-      'Sit or stand tall, arms long and heavy.',
-      'Draw both shoulders a little back, then lift them.',
-      'Roll them forward over the top and let them sink.',
-      'Bring them back to the middle and begin again without a stop.',
-      'Make {count} {roll/rolls}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, arms long and heavy.'],
+      out: [
+        'Draw both shoulders a little back, then lift them towards your ears.',
+        'Roll them forward over the top, and let them sink.',
+      ],
+      back: 'Bring them back to the middle.',
+      cue: 'One roll flows into the next without a stop.',
+    },
     notes: {
       breathe: 'Breathe in while lifting, out while sinking.',
       avoid: 'Rounding the whole back with the roll.',
@@ -106,13 +110,16 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'The fingertips stay on the shoulders while the elbows draw circles: circumduction with a short lever.',
-    instructions: [
-      'Sit tall, fingertips on your shoulders, elbows pointing down in front.',
-      'Lead both elbows forward and up to shoulder height.',
-      'Carry them out to the sides, then down and back to the ribs.',
-      'Make the circles round and slow, fingertips staying in place.',
-      'Do {count} {circle/circles}, about {seconds} seconds{/ each}, the last {half} the other way round.',
-    ],
+    steps: {
+      start: ['Sit tall, fingertips on your shoulders, elbows pointing down in front.'],
+      out: [
+        'Lead both elbows forward and up to shoulder height.',
+        'Carry them out to the sides, then down and back to your ribs.',
+      ],
+      back: 'Bring them forward to where you began.',
+      cue: 'Round and slow, fingertips staying in place.',
+      halfway: 'Now circle the other way round, elbows going back first.',
+    },
     notes: {
       breathe: 'Breathe in as the elbows rise, out as they fall.',
       avoid: 'Nodding the head along with the arms.',
@@ -183,13 +190,16 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'Arms held out to the sides draw slow circles in the air, a gentle endurance task for both shoulders.',
-    instructions: [
-      'Stand with room around you, arms out to the sides a little below shoulder height.',
-      'Draw slow circles the size of a dinner plate: forward, down, back and up.',
-      'Keep the elbows long and the shoulder blades low.',
-      'After {half} {circle/circles} change direction and draw them backwards.',
-      'Do {count} {circle/circles} in all, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with room around you, arms out to the sides, a little below shoulder height.'],
+      out: [
+        'Draw both arms slowly forward and down, in a circle the size of a dinner plate.',
+        'Circle on towards the back.',
+      ],
+      back: 'And come up to where you began.',
+      cue: 'The elbows stay long and the shoulder blades low.',
+      halfway: 'Now circle backwards, going back and down first.',
+    },
     notes: {
       breathe: 'Breathe evenly with the circles.',
       avoid: 'Circling only from the wrists or letting the shoulders creep up.',
@@ -231,15 +241,14 @@ export const shoulderGirdle: readonly Entry[] = [
     source: 'andersen2008',
     description:
       'The shoulders rise to the ears and sink again: elevation and depression of the shoulder blades.',
-    instructions: [
-      'Sit or stand tall, arms loose, eyes straight ahead.',
-      'Shrug both shoulders straight up towards your ears.',
-      'Pause for 2 seconds at the top.',
-      'Let them sink slowly, and reach a little lower with your fingertips.',
-      'Do {count} {shrug/shrugs}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, arms loose, eyes straight ahead.'],
+      out: ['Shrug both shoulders straight up towards your ears.'],
+      back: 'Pause, then let them sink slowly, reaching lower with your fingertips.',
+      cue: 'Your eyes stay straight ahead.',
+    },
     notes: {
-      breathe: 'Breathe in as the shoulders rise, sigh the breath out as they sink.',
+      breathe: 'Breathe in as the shoulders rise, sigh as they sink.',
       avoid: 'Poking the chin forward.',
       easier: 'Lift only halfway and skip the pause.',
       harder: 'Hold a bottle of water in each hand.',
@@ -272,13 +281,20 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'One shoulder blade visits 12, 3, 6 and 9 on an imagined clock, for fine control of the shoulder girdle.',
-    instructions: [
-      'Sit tall, hands in your lap, and picture a clock face beside your right shoulder.',
-      'Move the shoulder up to 12, then forward to 3, down to 6 and back to 9.',
-      'Rest at each hour for a moment before you move on.',
-      'Keep the arm heavy; only the shoulder blade glides over the ribs.',
-      'Go round {count} {time/times}, about {seconds} seconds{/ each}, then {count} {time/times} with the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, hands in your lap.',
+        'Picture a clock face beside your right shoulder, twelve at the top and three in front.',
+      ],
+      out: [
+        'Move your right shoulder up to twelve, and rest there.',
+        'Move it forward to three, rest, then down to six.',
+        'Rest, and move it back to nine.',
+      ],
+      back: 'Rest, and come back to the middle.',
+      cue: 'Heavy arm: only the shoulder blade glides over the ribs.',
+      otherSide: 'Picture the clock face beside your left shoulder, three in front again.',
+    },
     notes: {
       breathe: 'Breathe freely and let each hour take a breath.',
       avoid: 'Turning the trunk to help.',
@@ -319,15 +335,17 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'The hands slide along the thighs while the shoulder blades glide round the ribs and back to the spine.',
-    instructions: [
-      'Sit tall, palms on the middle of your thighs, elbows soft.',
-      'Slide both hands forward to your knees and let the shoulder blades spread apart.',
-      'Slide back towards your hips, elbows behind you, the blades drawing together.',
-      'Keep your trunk upright and your chin level all the while.',
-      'Do {count} {slide/slides} to and fro, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, palms on the middle of your thighs, elbows soft.'],
+      out: [
+        'Slide both hands forward to your knees, and let the shoulder blades spread apart.',
+        'Slide back towards your hips, elbows behind you, the blades drawing together.',
+      ],
+      back: 'Slide forward to the middle of your thighs.',
+      cue: 'Your trunk stays upright and your chin level.',
+    },
     notes: {
-      breathe: 'Breathe out as the hands go forward, in as they come back.',
+      breathe: 'Breathe out going forward, in coming back.',
       avoid: 'Bending forward from the waist.',
       easier: 'Slide only a hand’s width.',
       harder: 'Lift the hands a finger’s width off the thighs.',
@@ -374,13 +392,12 @@ export const shoulderGirdle: readonly Entry[] = [
     source: null,
     description:
       'The hands press into the seat and the shoulders draw down, the opposite of a shrug.',
-    instructions: [
-      'Sit tall near the middle of the seat, hands on the seat beside your hips.',
-      'Press down through both palms and draw the shoulders away from your ears.',
-      'Grow taller, but keep your weight on the seat.',
-      'Hold for {seconds} seconds, then let go completely.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit tall near the middle of the seat, hands on the seat beside your hips.'],
+      out: ['Press down through both palms, and draw the shoulders away from your ears.'],
+      back: 'Let go completely, and let the shoulders rise again.',
+      cue: 'Grow taller, but keep your weight on the seat.',
+    },
     notes: {
       breathe: 'Breathe on while you press.',
       avoid: 'Holding the breath or locking the elbows hard.',

@@ -13,13 +13,19 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'One hand stops the other forearm from turning out, so that the rotator cuff works without any movement.',
-    instructions: [
-      'Sit tall, right elbow tucked in and bent, left hand round the outside of the wrist.',
-      'Press your right wrist outwards while your left hand keeps it still.',
-      'Use about a third of your strength, shoulders level.',
-      'Hold for {seconds} seconds, then ease off: {count} {hold/holds} in all.',
-      'Change arms and do the same on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow tucked in and bent.',
+        'Place your left hand round the outside of the wrist.',
+      ],
+      out: [
+        'Press your right wrist outwards while your left hand keeps it still.',
+        'Use about a third of your strength.',
+      ],
+      back: 'Ease off the pressure, and rest your arms a moment.',
+      cue: 'The shoulders stay level.',
+      otherSide: 'Tuck in and bend your left elbow, right hand round the outside of the wrist.',
+    },
     notes: {
       breathe: 'Breathe steadily while you press.',
       avoid: 'Lifting the shoulder or moving the elbow away from the ribs.',
@@ -54,13 +60,20 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'One palm stops the other fist from moving forward, so that the flexors of the shoulder work at rest.',
-    instructions: [
-      'Sit tall, right elbow bent at your ribs, right fist against your left palm in front.',
-      'Press the fist straight forward while the left palm stops it.',
-      'Build up to a third of your strength, elbow still beside you.',
-      'Hold for {seconds} seconds, then rest a moment: {count} {hold/holds} in all.',
-      'Change arms and press forward with the left fist.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent at your ribs.',
+        'Place your right fist against your left palm in front of you.',
+      ],
+      out: [
+        'Press the fist straight forward while the left palm stops it.',
+        'Build up to a third of your strength.',
+      ],
+      back: 'Ease off the pressure, and rest a moment.',
+      cue: 'The elbow stays beside you.',
+      otherSide:
+        'Bend your left elbow at your ribs, left fist against your right palm in front of you.',
+    },
     notes: {
       breathe: 'Breathe quietly as you press.',
       avoid: 'Lifting the shoulder or leaning into the hand.',
@@ -106,13 +119,18 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'The palms press into the desk and draw towards you without sliding: extension of the shoulders at rest.',
-    instructions: [
-      'Sit facing your desk, palms flat on it in front of you, elbows slightly bent.',
-      'Press down and pull the hands towards you, as if to drag the desk nearer.',
-      'Neither hands nor desk move; the shoulder blades draw down.',
-      'Hold for {seconds} seconds, then rest your arms for a breath.',
-      'Do {count} {hold/holds}, each with about a third of your strength.',
-    ],
+    steps: {
+      start: [
+        'Sit close to your desk, facing it.',
+        'Lay your palms flat on it in front of you, elbows slightly bent.',
+      ],
+      out: [
+        'Press down and pull the hands towards you, as if to drag the desk nearer.',
+        'Use about a third of your strength.',
+      ],
+      back: 'Let go, and rest your arms for a breath.',
+      cue: 'Hands and desk stay still; the shoulder blades draw down.',
+    },
     notes: {
       breathe: 'Breathe in before you press and out through the hold.',
       avoid: 'Rounding the back and pushing with body weight.',
@@ -151,13 +169,19 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'The elbow presses sideways into the other hand, so that the abductors of the shoulder work without a movement.',
-    instructions: [
-      'Sit tall, right elbow bent at your side, left hand round your right upper arm.',
-      'Press the right elbow out to the side against your left hand.',
-      'Let the hand hold it still, both shoulders low and level.',
-      'Hold for {seconds} seconds and ease off; make {count} {hold/holds}.',
-      'Then change over and press out with the left elbow.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent at your side.',
+        'Place your left hand round your right upper arm.',
+      ],
+      out: [
+        'Press the right elbow out to the side against your left hand.',
+        'Let the hand hold it still.',
+      ],
+      back: 'Ease off the pressure, and rest a moment.',
+      cue: 'Both shoulders stay low and level.',
+      otherSide: 'Bend your left elbow at your side, right hand round your left upper arm.',
+    },
     notes: {
       breathe: 'Breathe softly through each hold.',
       avoid: 'Shrugging or bending the trunk sideways.',
@@ -196,13 +220,15 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'The elbows squeeze the ribs from both sides, work for the adductors that hold the arms close.',
-    instructions: [
-      'Sit tall, forearms forward, elbows bent and a hand’s width from your ribs.',
-      'Bring both elbows in until the upper arms touch your sides.',
-      'Squeeze gently inwards, as if holding a newspaper under each arm.',
-      'Hold for {seconds} seconds, then let the elbows float out again.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit tall, forearms forward, elbows bent and a hand’s width from your ribs.'],
+      out: [
+        'Bring both elbows in until the upper arms touch your sides.',
+        'Squeeze gently inwards, as if holding a newspaper under each arm.',
+      ],
+      back: 'Let the elbows float out again.',
+      cue: 'The pressure is gentle, and the same on both sides.',
+    },
     notes: {
       breathe: 'Breathe low into the belly while you squeeze.',
       avoid: 'Pressing the shoulders up or forward.',
@@ -240,13 +266,16 @@ export const shouldersIsometric: readonly Entry[] = [
     source: null,
     description:
       'The palm presses into the belly and the elbow stays forward: the inward rotators work at rest.',
-    instructions: [
-      'Sit or stand tall, right palm flat on your belly, wrist straight.',
-      'Bring the right elbow a little forward, in line with the hand.',
-      'Press the palm into the belly from the shoulder, the wrist still straight.',
-      'Hold for {seconds} seconds, then release: {count} {hold/holds}.',
-      'Do the same with the left palm.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, right palm flat on your belly, wrist straight.'],
+      out: [
+        'Bring the right elbow a little forward, in line with the hand.',
+        'Press the palm into the belly from the shoulder.',
+      ],
+      back: 'Release the pressure, and let the elbow come back.',
+      cue: 'The wrist stays straight.',
+      otherSide: 'Lay your left palm flat on your belly, wrist straight.',
+    },
     notes: {
       breathe: 'Breathe on gently, your belly soft under the hand.',
       avoid: 'Bending the wrist and letting the elbow drop back.',

@@ -21,13 +21,18 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'The forearms open like doors while the elbows stay in, turning the upper arms out from the typing position.',
-    instructions: [
-      'Sit tall, elbows tucked in and bent to a right angle, palms facing up.',
-      'Keep the elbows in and open your forearms outwards like two doors.',
-      'Pause for 2 seconds at the comfortable end, shoulder blades low.',
-      'Bring your hands slowly back in front of you.',
-      'Open and close {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, elbows tucked in and bent to a right angle.',
+        'Turn your palms to face up.',
+      ],
+      out: [
+        'Keep the elbows in, and open your forearms outwards like two doors.',
+        'Go as far as is comfortable.',
+      ],
+      back: 'Pause, then bring your hands slowly back in front of you.',
+      cue: 'The shoulder blades stay low.',
+    },
     notes: {
       breathe: 'Breathe in as the doors open, out as they close.',
       avoid: 'Letting the elbows drift away from the ribs.',
@@ -67,13 +72,16 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'Internal rotation with extension, the movement behind tucking in a shirt or reaching a back pocket.',
-    instructions: [
-      'Stand tall and rest the back of your right hand behind your right hip.',
-      'Slide the hand across to the middle of your lower back.',
-      'Slide your thumb up along your spine, as far as is comfortable.',
-      'Pause for 1 second, then slide down and back to your hip.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Stand tall, and rest the back of your right hand behind your right hip.'],
+      out: [
+        'Slide the hand across to the middle of your lower back.',
+        'Slide your thumb up along your spine, as far as is comfortable.',
+      ],
+      back: 'Pause, then slide down and back to your hip.',
+      cue: 'The shoulder stays back as the hand climbs.',
+      otherSide: 'Rest the back of your left hand behind your left hip.',
+    },
     notes: {
       breathe: 'Breathe out as the hand climbs, in as it returns.',
       avoid: 'Letting the shoulder roll forward to gain height.',
@@ -134,13 +142,18 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'Both forearms swing to one side and then to the other, so that one shoulder turns in while its twin turns out.',
-    instructions: [
-      'Sit tall, elbows at your ribs and bent to a right angle, thumbs up.',
-      'Swing both forearms gently to the right, elbows staying where they are.',
-      'Come through the middle and swing them to the left.',
-      'Keep the hands a shoulder’s width apart and the chest facing forward.',
-      'Wipe to and fro {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, elbows at your ribs and bent to a right angle.',
+        'Point your thumbs up, hands a shoulder’s width apart.',
+      ],
+      out: [
+        'Swing both forearms gently to the right, elbows staying where they are.',
+        'Come through the middle, and swing them to the left.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Your hands stay apart, and your chest faces forward.',
+    },
     notes: {
       breathe: 'Breathe out to the one side, in to the other.',
       avoid: 'Turning the chest or sliding the elbows.',
@@ -184,13 +197,18 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'At shoulder height the forearms tip up and down like gates: rotation with the arm at a right angle.',
-    instructions: [
-      'Stand tall, elbows out to the sides a little below shoulder height, forearms forward.',
-      'Tip both forearms up until your fingers point to the ceiling, or nearly so.',
-      'Tip them slowly forward and down again, elbows staying high.',
-      'Stop where the shoulder would start to roll forward.',
-      'Do {count} {turn/turns} up and down, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, elbows out to the sides, a little below shoulder height.',
+        'Point your forearms forward.',
+      ],
+      out: [
+        'Tip both forearms up until your fingers point to the ceiling, or nearly so.',
+        'Tip them slowly forward and down; stop where the shoulders would roll forward.',
+      ],
+      back: 'Bring them up until they point forward again.',
+      cue: 'The elbows stay high.',
+    },
     notes: {
       breathe: 'Breathe in as the hands rise, out as they sink.',
       avoid: 'Dropping the elbows or arching the back.',
@@ -229,15 +247,17 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'Long arms turn outwards and inwards from the shoulder down, a quiet rotation that nobody need see.',
-    instructions: [
-      'Stand at ease with long arms a little away from your sides.',
-      'Turn both arms outwards from the shoulders until your palms face forward.',
-      'Turn them inwards until your palms face behind you.',
-      'Feel the movement start in the shoulder joint, not in the hands.',
-      'Do {count} {turn/turns} out and in, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand at ease with long arms a little away from your sides.'],
+      out: [
+        'Turn both arms outwards from the shoulders until your palms face forward.',
+        'Turn them inwards until your palms face behind you.',
+      ],
+      back: 'Turn them back until your palms face your sides.',
+      cue: 'The movement starts in the shoulder joint, not in the hands.',
+    },
     notes: {
-      breathe: 'Breathe in as the arms turn out, out as they turn in.',
+      breathe: 'Breathe in turning outwards, out turning inwards.',
       avoid: 'Twisting only the forearms.',
       easier: 'Make quarter turns with soft elbows.',
       harder: 'Spread your fingers wide as you turn.',
@@ -284,13 +304,12 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'With the hands behind the head the elbows close and open, joining outward rotation with an opening chest.',
-    instructions: [
-      'Sit tall, fingertips behind your head, elbows pointing forward.',
-      'Open your elbows wide to the sides, like wings.',
-      'Let the head rest lightly on the fingers; do not pull it.',
-      'Pause for 1 second, then bring the elbows forward again.',
-      'Do {count} slow {opening/openings}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit tall, fingertips behind your head, elbows pointing forward.'],
+      out: ['Open your elbows wide to the sides, like wings.'],
+      back: 'Pause, then bring the elbows forward again.',
+      cue: 'The head rests lightly on the fingers; do not pull.',
+    },
     notes: {
       breathe: 'Breathe in as the wings open, out as they fold.',
       avoid: 'Pushing the head forward with the hands.',
@@ -352,15 +371,22 @@ export const shouldersRotation: readonly Entry[] = [
     source: null,
     description:
       'One hand reaches down behind the neck, the other up the back: both ends of shoulder rotation at once.',
-    instructions: [
-      'Stand tall, right hand behind your neck, back of the left hand on your lower back.',
-      'Slide your right hand down between the shoulder blades, elbow pointing up.',
-      'Slide your left hand up your spine towards the right; they need not meet.',
-      'Pause for 2 seconds, ribs low and head free, then ease both hands back.',
-      'Do {count} {reach/reaches}, about {seconds} seconds{/ each}, then change arms for {count}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right hand behind your neck.',
+        'Place the back of your left hand on your lower back.',
+      ],
+      out: [
+        'Slide your right hand down between the shoulder blades, elbow pointing up.',
+        'Slide your left hand up your spine towards the right; they need not meet.',
+      ],
+      back: 'Pause, then ease both hands back the same way.',
+      cue: 'The ribs stay low and the head free.',
+      otherSide:
+        'Place your left hand behind your neck, and the back of your right hand on your lower back.',
+    },
     notes: {
-      breathe: 'Breathe out as the hands come closer, in as they part.',
+      breathe: 'Breathe out as the hands near, in as they part.',
       avoid: 'Pushing the head forward to make room.',
       easier: 'Do one arm at a time.',
       harder: 'Bring the fingertips closer to each other.',
@@ -441,13 +467,16 @@ export const shouldersRotation: readonly Entry[] = [
     source: 'acsm',
     description:
       'One hand draws the other wrist across behind the back, a mild stretch into inward rotation.',
-    instructions: [
-      'Stand tall and bring both hands behind your lower back.',
-      'Take hold of your right wrist with your left hand.',
-      'Draw the right hand gently to the left until the top of the shoulder stretches.',
-      'Hold for {seconds} seconds{times}, chest open and shoulders level.',
-      'Let go slowly, change hands and hold the left arm for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, both hands behind your lower back.',
+        'Take hold of your right wrist with your left hand.',
+      ],
+      out: ['Draw the right hand gently to the left until the top of the shoulder stretches.'],
+      back: 'Bring the hand back to the middle, then let go slowly.',
+      cue: 'The chest stays open and the shoulders level.',
+      otherSide: 'Take hold of your left wrist with your right hand, and draw it to the right.',
+    },
     notes: {
       breathe: 'Breathe out as you draw, then keep breathing slowly.',
       avoid: 'Tipping the shoulder forward or leaning to one side.',

@@ -14,13 +14,15 @@ export const shouldersSideways: readonly Entry[] = [
     source: 'andersen',
     description:
       'Shoulder abduction: both arms rise out to the sides, a direction that desk work hardly ever asks for.',
-    instructions: [
-      'Sit or stand with room on both sides, arms down and palms facing forward.',
-      'Raise both arms out to the sides, thumbs pointing up.',
-      'Stop at shoulder height, or a little higher if that is easy.',
-      'Lower your arms slowly, shoulders well away from your ears.',
-      'Do {count} slow {raise/raises}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand with room on both sides, arms down and palms facing forward.'],
+      out: [
+        'Raise both arms out to the sides, thumbs pointing up.',
+        'Stop at shoulder height, or a little higher if that is easy.',
+      ],
+      back: 'Lower your arms slowly to your sides.',
+      cue: 'The shoulders stay well away from your ears.',
+    },
     notes: {
       breathe: 'Breathe in as the arms rise, out as they fall.',
       avoid: 'Shrugging, or turning the thumbs down.',
@@ -55,15 +57,18 @@ export const shouldersSideways: readonly Entry[] = [
     source: 'acsm',
     description:
       'Horizontal adduction brings one arm across the chest and lengthens the back of the shoulder.',
-    instructions: [
-      'Sit or stand tall and bring your right arm across your chest, below shoulder height.',
-      'Cup your left hand just above the right elbow, not on the joint.',
-      'Draw the arm gently closer until the back of the shoulder stretches.',
-      'Hold for {seconds} seconds{times}, both shoulders level.',
-      'Let go slowly, then hold the left arm for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, right arm across your chest, below shoulder height.',
+        'Cup your left hand just above the right elbow, not on the joint.',
+      ],
+      out: ['Draw the arm gently closer until the back of the shoulder stretches.'],
+      back: 'Let go slowly, and lower your arms.',
+      cue: 'Both shoulders stay level.',
+      otherSide: 'Bring your left arm across your chest, right hand just above the left elbow.',
+    },
     notes: {
-      breathe: 'Breathe evenly and let the shoulder drop as you breathe out.',
+      breathe: 'Breathe evenly; the shoulder drops with each breath out.',
       avoid: 'Turning the chest along with the arm.',
       easier: 'Keep the elbow bent and the arm lower.',
       harder: 'Step your gaze the other way and let the chest follow a little.',
@@ -100,13 +105,18 @@ export const shouldersSideways: readonly Entry[] = [
     variantOf: 10,
     description:
       'The fingers climb a wall at your side and carry the arm through abduction, as high as is easy.',
-    instructions: [
-      'Stand with your right side half an arm from a wall, right fingertips on it at hip height.',
-      'Turn your palm and thumb slightly upwards.',
-      'Walk your fingers up the wall, your elbow soft and your trunk upright.',
-      'Pause for 1 second at the highest easy point and walk down again.',
-      'Do {count} {climb/climbs}, about {seconds} seconds{/ each}, then turn round for {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side half an arm from a wall.',
+        'Place your right fingertips on it at hip height.',
+        'Turn your palm and thumb slightly upwards.',
+      ],
+      out: ['Walk your fingers up the wall to the highest easy point.'],
+      back: 'Pause, then walk your fingers down again.',
+      cue: 'Your elbow stays soft and your trunk upright.',
+      otherSide: 'Turn round, and place your left fingertips on the wall at hip height.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe in on the climb, out on the way down.',
       avoid: 'Leaning towards the wall or shrugging.',
@@ -146,13 +156,19 @@ export const shouldersSideways: readonly Entry[] = [
     source: null,
     description:
       'The arms open wide and close round the chest: horizontal abduction and adduction in one slow wave.',
-    instructions: [
-      'Sit or stand tall in an easy hug, arms crossed, each hand round the opposite upper arm.',
-      'Unfold your arms and reach forward a little below shoulder height.',
-      'Open both arms wide, palms forward and elbows soft; let the breastbone lift.',
-      'Pause for 1 second, then close the arms into the hug again.',
-      'Do {count} {wave/waves}, about {seconds} seconds{/ each}, the other arm on top each time.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, arms crossed in an easy hug.',
+        'Place each hand round the opposite upper arm.',
+      ],
+      out: [
+        'Unfold your arms, and reach forward a little below shoulder height.',
+        'Open both arms wide, palms forward and elbows soft.',
+      ],
+      back: 'Pause, then close the arms into the hug again.',
+      cue: 'The breastbone lifts as you open.',
+      halfway: 'Now hug with the other arm on top.',
+    },
     notes: {
       breathe: 'Breathe in as you open, out as you hug.',
       avoid: 'Flinging the arms back; let the shoulder blades draw together instead.',
@@ -232,13 +248,18 @@ export const shouldersSideways: readonly Entry[] = [
     variantOf: 101,
     description:
       'With the back against a wall the arms slide up and out, a kind test of how freely shoulders and chest open.',
-    instructions: [
-      'Stand with your back on a wall, feet a short step in front of it, ribs low.',
-      'Bend your elbows and rest the backs of your arms on the wall, hands at head height.',
-      'Slide both arms up the wall as far as they stay in easy touch with it.',
-      'Slide them down until your elbows are beside your ribs, then back to the start.',
-      'Do {count} {angel/angels}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back on a wall, feet a short step in front of it.',
+        'Bend your elbows, and rest the backs of your arms on the wall, hands at head height.',
+      ],
+      out: [
+        'Slide both arms up the wall as far as they stay in easy touch.',
+        'Slide them down until your elbows are beside your ribs.',
+      ],
+      back: 'Slide them up again until your hands are at head height.',
+      cue: 'The ribs stay low.',
+    },
     notes: {
       breathe: 'Breathe in as the arms rise, out as they sink.',
       avoid: 'Arching the lower back away from the wall.',
@@ -314,13 +335,21 @@ export const shouldersSideways: readonly Entry[] = [
     source: 'acsm',
     description:
       'The forearm rests on the wall while the chest turns away, a stretch for the front of shoulder and chest.',
-    instructions: [
-      'Stand with your right side near a wall, right forearm on it, elbow just below shoulder height.',
-      'Take a small step forward with your right foot.',
-      'Turn your chest slowly to the left until the front of the shoulder stretches mildly.',
-      'Hold for {seconds} seconds{times}, both shoulders low.',
-      'Turn back first, then hold the other side for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side half an arm from a wall.',
+        'Lay your right forearm on it, hand up, elbow just below shoulder height.',
+      ],
+      out: [
+        'Take a small step forward with your right foot.',
+        'Turn your chest slowly to the left until the front of the shoulder stretches mildly.',
+      ],
+      back: 'Turn your chest back first, then step back.',
+      cue: 'Both shoulders stay low.',
+      otherSide:
+        'Turn round, and lay your left forearm on the wall, hand up, elbow just below shoulder height.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe low and slowly, and soften with each breath out.',
       avoid: 'Hollowing the back or letting the shoulder ride up.',

@@ -15,13 +15,15 @@ export const upperBackExtension: readonly Entry[] = [
     source: null,
     description:
       'Thoracic extension over the backrest opens the middle of the back after sitting bent over a desk.',
-    instructions: [
-      'Sit well back in a steady chair, fingers laced behind your head, elbows easy.',
-      'Lift your breastbone and lean your upper back over the top of the backrest.',
-      'Keep your chin slightly in and your lower back quiet.',
-      'Pause for 2 seconds, then come back up slowly.',
-      'Do {count} slow {lean/leans}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit well back in a steady chair.',
+        'Lace your fingers behind your head, elbows easy.',
+      ],
+      out: ['Lift your breastbone, and lean your upper back over the top of the backrest.'],
+      back: 'Pause, then come back up slowly.',
+      cue: 'Chin slightly in, lower back quiet.',
+    },
     notes: {
       breathe: 'Breathe in as you lean back, out as you return.',
       avoid: 'Arching the lower back or dropping the head.',
@@ -60,13 +62,15 @@ export const upperBackExtension: readonly Entry[] = [
     source: null,
     description:
       'A hand on the breastbone feels how the upper spine bends and straightens by a few degrees, hardly seen from outside.',
-    instructions: [
-      'Sit or stand tall, one hand flat on your breastbone.',
-      'Let the bone sink and your upper back round a little.',
-      'Now lift it forward and up, as if a thread were drawing it.',
-      'Move by about three fingers, chin level all the while.',
-      'Sink and lift {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, one hand flat on your breastbone.'],
+      out: [
+        'Let your breastbone sink and your upper back round a little.',
+        'Now lift the breastbone forward and up, as if a thread were drawing it.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Move only about three fingers, chin level.',
+    },
     notes: {
       breathe: 'Breathe out as it sinks, in as it lifts.',
       avoid: 'Moving the head or the lower back instead.',
@@ -107,13 +111,15 @@ export const upperBackExtension: readonly Entry[] = [
     source: null,
     description:
       'Standing thoracic extension with elbows wide, the head safely carried in the hands.',
-    instructions: [
-      'Stand with your feet hip-width apart, hands behind your head, elbows wide.',
-      'Lift your breastbone towards the ceiling, as if laying your upper back over a rail.',
-      'Bend back only between the shoulder blades; your hips stay over your feet.',
-      'Pause for 2 seconds, then come upright again.',
-      'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your feet hip-width apart, hands behind your head, elbows wide.'],
+      out: [
+        'Lift your breastbone towards the ceiling, as if laying your upper back over a rail.',
+        'Bend back only between the shoulder blades.',
+      ],
+      back: 'Pause, then come upright again.',
+      cue: 'Your hips stay over your feet.',
+    },
     notes: {
       breathe: 'Breathe in as you lift, out as you come up.',
       avoid: 'Pulling on the head or hollowing the waist.',
@@ -152,13 +158,14 @@ export const upperBackExtension: readonly Entry[] = [
     source: null,
     description:
       'With the hands high on a wall the chest sinks between the arms, thoracic extension together with a long reach.',
-    instructions: [
-      'Stand facing a wall, a small step away, palms on it above head height.',
-      'Let your chest sink slowly towards the wall between your arms.',
-      'Keep your belly lightly firm, so that the waist does not hollow.',
-      'Pause for 3 seconds, then push yourself back with long arms.',
-      'Do {count} slow {sink/sinks}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand facing a wall, a small step away, palms on it above head height.'],
+      out: [
+        'Let your chest sink slowly towards the wall between your arms, as your hips glide back.',
+      ],
+      back: 'Pause, then push yourself back upright with long arms.',
+      cue: 'Belly lightly firm, so the waist does not hollow.',
+    },
     notes: {
       breathe: 'Breathe out as you sink, in as you come back.',
       avoid: 'Hanging in the shoulders or hollowing the lower back.',
@@ -198,13 +205,15 @@ export const upperBackExtension: readonly Entry[] = [
     variantOf: 48,
     description:
       'Elbows on the desk, the chest sinks below them: a hinge of the hips with long thoracic extension.',
-    instructions: [
-      'Stand a step from a solid desk, knees soft, bowed forward with your forearms on the desk.',
-      'Push your hips back and let your chest sink between your upper arms.',
-      'Keep your ears beside your arms and your belly lightly firm.',
-      'Pause for 2 seconds, then bring your chest up over the desk.',
-      'Do {count} slow {sink/sinks}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand a step from a solid desk, knees soft.',
+        'Bow forward with your forearms on the desk.',
+      ],
+      out: ['Push your hips back, and let your chest sink between your upper arms.'],
+      back: 'Pause, then bring your chest up over the desk.',
+      cue: 'Ears beside your arms, belly lightly firm.',
+    },
     notes: {
       breathe: 'Breathe out as you sink, in as you come up.',
       avoid: 'Hollowing the lower back or letting the head hang.',

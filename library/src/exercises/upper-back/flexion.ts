@@ -14,13 +14,18 @@ export const upperBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'The upper back rounds and lifts by turns, a slow wave between thoracic flexion and extension.',
-    instructions: [
-      'Stand facing your desk, hands on its edge, elbows and knees soft.',
-      'Round your upper back gently and let your shoulder blades spread.',
-      'Pause for 1 second, then lift your breastbone forward and up.',
-      'Draw your shoulder blades down as you lift, chin level.',
-      'Do {count} slow {wave/waves}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand close to your desk, facing it, hands on its edge.',
+        'Keep your elbows and knees soft.',
+      ],
+      out: [
+        'Round your upper back gently, and let your shoulder blades spread.',
+        'Pause, then lift your breastbone forward and up, and draw your shoulder blades down.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Your chin stays level as you lift.',
+    },
     notes: {
       breathe: 'Breathe out as you round, in as you lift.',
       avoid: 'Doing it all with the neck or the lower back.',
@@ -69,13 +74,15 @@ export const upperBackFlexion: readonly Entry[] = [
     variantOf: 36,
     description:
       'One slow wave rounds and lifts the thoracic spine, from the pelvis to the neck, while you stay in your chair.',
-    instructions: [
-      'Sit towards the front of the chair, feet flat, hands on your thighs.',
-      'Round your back from the tail to the neck and look at your lap.',
-      'Then roll your pelvis forward and lift your breastbone forward and up.',
-      'Look straight ahead as you lift; your head only follows.',
-      'Do {count} slow {wave/waves}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit towards the front of the chair, feet flat, hands on your thighs.'],
+      out: [
+        'Round your back from the tailbone to the neck, and look at your lap.',
+        'Then roll your pelvis forward, and lift your breastbone forward and up.',
+      ],
+      back: 'Come back to sitting tall.',
+      cue: 'Look straight ahead as you lift; your head only follows.',
+    },
     notes: {
       breathe: 'Breathe out as you round, in as you lift.',
       avoid: 'Throwing the head back at the top.',
@@ -129,13 +136,19 @@ export const upperBackFlexion: readonly Entry[] = [
     source: 'acsm',
     description:
       'Arms wrapped round the chest draw the shoulder blades apart, a stretch for the rhomboids and the middle of the back.',
-    instructions: [
-      'Sit or stand tall and wrap your arms round yourself, each hand on the other shoulder.',
-      'Lower your chin a little and round the space between your shoulder blades.',
-      'Let your elbows drift forward; your lower back stays tall.',
-      'Hold for {seconds} seconds, then unwrap slowly.',
-      'Do {count} {hold/holds} in all, the other arm on top each time.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall.',
+        'Wrap your arms round yourself, each hand on the other shoulder.',
+      ],
+      out: [
+        'Lower your chin a little, and round the space between your shoulder blades.',
+        'Let your elbows drift forward.',
+      ],
+      back: 'Come up tall, and unwrap your arms slowly.',
+      cue: 'Your lower back stays tall.',
+      halfway: 'Now wrap your arms with the other one on top.',
+    },
     notes: {
       breathe: 'Breathe into the space between the blades.',
       avoid: 'Slumping from the waist or lifting the shoulders.',
@@ -174,13 +187,15 @@ export const upperBackFlexion: readonly Entry[] = [
     source: null,
     description:
       'Palms together reach away from the chest, so that scapular protraction and thoracic flexion come as one.',
-    instructions: [
-      'Sit or stand tall, palms together in front of your breastbone.',
-      'Reach both hands straight forward at chest height, palms still touching.',
-      'Round your upper back behind them, as if moving away from your fingertips.',
-      'Pause for 2 seconds, then draw your hands in and lift your chest again.',
-      'Do {count} slow {reach/reaches}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, palms together in front of your breastbone.'],
+      out: [
+        'Reach both hands straight forward at chest height, palms still touching.',
+        'Round your upper back behind them, as if moving away from your fingertips.',
+      ],
+      back: 'Pause, then draw your hands in and lift your chest again.',
+      cue: 'Feel the space between your shoulder blades widen.',
+    },
     notes: {
       breathe: 'Breathe out as you reach, in as you return.',
       avoid: 'Leaning forward from the hips or poking the chin out.',

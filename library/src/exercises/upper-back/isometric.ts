@@ -15,13 +15,15 @@ export const upperBackIsometric: readonly Entry[] = [
     variantOf: 121,
     description:
       'An isometric row: the hands pull on the edge of the desk, which does not move, and the shoulder blades draw together.',
-    instructions: [
-      'Sit at a solid desk, fingers round its near edge, elbows bent and low.',
-      'Pull as if to slide the desk towards you, without moving it.',
-      'Draw your shoulder blades together and let your breastbone rise.',
-      'Hold for {seconds} seconds with a third of your strength, then let go.',
-      'Do {count} {row/rows} in all.',
-    ],
+    steps: {
+      start: ['Sit at a solid desk, fingers round its near edge, elbows bent and low.'],
+      out: [
+        'Pull with a third of your strength, as if to slide the desk towards you.',
+        'Draw your shoulder blades together, and let your breastbone rise.',
+      ],
+      back: 'Let go of the pull, and let your shoulders soften.',
+      cue: 'The desk does not move.',
+    },
     notes: {
       breathe: 'Breathe calmly while you pull.',
       avoid: 'Leaning back or shrugging.',
@@ -64,13 +66,15 @@ export const upperBackIsometric: readonly Entry[] = [
     variantOf: 37,
     description:
       'The hooked hands pull against each other, an isometric row that wakes rhomboids and middle trapezius.',
-    instructions: [
-      'Sit or stand tall, fingers hooked together in front of your ribs, elbows out.',
-      'Pull as if to part your hands, and let your fingers stop them.',
-      'Draw your shoulder blades gently together, shoulders low.',
-      'Hold for {seconds} seconds with about a third of your strength, then rest.',
-      'Do {count} {pull/pulls} in all.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, fingers hooked together in front of your ribs, elbows out.'],
+      out: [
+        'Pull as if to part your hands, with about a third of your strength.',
+        'Let your fingers stop them, and draw your shoulder blades gently together.',
+      ],
+      back: 'Stop pulling, and rest.',
+      cue: 'Your shoulders stay low.',
+    },
     notes: {
       breathe: 'Breathe steadily as you pull.',
       avoid: 'Lifting the shoulders or holding the breath.',
@@ -113,13 +117,15 @@ export const upperBackIsometric: readonly Entry[] = [
     variantOf: 37,
     description:
       'The elbows press back into a wall, an isometric row for the muscles that draw the shoulder blades together.',
-    instructions: [
-      'Stand with your back on a wall, heels a little forward, elbows bent at your sides.',
-      'Press both elbows straight back into the wall.',
-      'Use about a third of your strength; ribs and shoulders stay low.',
-      'Hold for {seconds} seconds, then let the arms go soft.',
-      'Do {count} {press/presses} in all.',
-    ],
+    steps: {
+      start: [
+        'Stand with your back on a wall, heels a little forward.',
+        'Bend your elbows at your sides, loose fists pointing forward.',
+      ],
+      out: ['Press both elbows straight back into the wall, with about a third of your strength.'],
+      back: 'Stop pressing, and let your arms go soft.',
+      cue: 'Your ribs and shoulders stay low.',
+    },
     notes: {
       breathe: 'Breathe in and out as you press.',
       avoid: 'Pushing the ribs forward or the head back.',
@@ -158,13 +164,20 @@ export const upperBackIsometric: readonly Entry[] = [
     source: null,
     description:
       'A hand against the opposite thigh stops the ribs from turning, rotation strength without movement.',
-    instructions: [
-      'Sit tall, left hand on the outside of your right thigh, right hand loose.',
-      'Turn your ribs a little to the right and press the hand against the thigh.',
-      'The thigh holds against it, so that nothing moves any more.',
-      'Press for {seconds} seconds with a third of your strength, then rest.',
-      'Do {count} {press/presses} in all, then change hands for {count} to the left.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, left hand on the outside of your right thigh.',
+        'Rest your right hand loosely on the seat.',
+      ],
+      out: [
+        'Turn your ribs a little to the right.',
+        'Press your left hand against the thigh, with a third of your strength.',
+      ],
+      back: 'Stop pressing, and turn back to the front.',
+      cue: 'The thigh holds against it, so nothing moves any more.',
+      otherSide:
+        'Put your right hand on the outside of your left thigh, and turn your ribs to the left.',
+    },
     notes: {
       breathe: 'Breathe out slowly as you press, never hold the breath.',
       avoid: 'Letting the knee fall inwards or slumping.',

@@ -14,13 +14,12 @@ export const upperBackRotation: readonly Entry[] = [
     source: null,
     description:
       'Thoracic rotation with the pelvis still brings back the turn that a screen straight ahead takes away.',
-    instructions: [
-      'Sit tall, feet flat, arms crossed with a hand on each shoulder.',
-      'Turn your ribs slowly to the right, your knees still.',
-      'Go as far as is comfortable and pause for 1 second.',
-      'Turn back to the middle without leaning.',
-      'Do {count} {turn/turns} to the right, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, arms crossed with a hand on each shoulder.'],
+      out: ['Turn your ribs slowly to the right, as far as is comfortable.'],
+      back: 'Pause, then turn back to the middle without leaning.',
+      cue: 'Your knees stay still.',
+    },
     notes: {
       breathe: 'Breathe out as you turn, in as you come back.',
       avoid: 'Swinging the knees or slumping; grow tall before each turn.',
@@ -59,13 +58,18 @@ export const upperBackRotation: readonly Entry[] = [
     source: null,
     description:
       'The outer arm opens like a book cover and the chest follows it, joining thoracic rotation with a reach.',
-    instructions: [
-      'Stand with your right side close to a wall, arms forward at chest height, palms together.',
-      'Sweep your left arm out and round to the left; let chest and eyes follow.',
-      'Keep your hips facing forward and pause for 2 seconds.',
-      'Close the book slowly, palm back to palm.',
-      'Do {count} {opening/openings}, about {seconds} seconds{/ each}, then turn round for {count} on the other side.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side close to a wall.',
+        'Reach both arms forward at chest height, palms together.',
+      ],
+      out: ['Sweep your left arm out and round to the left.', 'Let your chest and eyes follow.'],
+      back: 'Pause, then bring the arm back slowly, palm to palm.',
+      cue: 'Your hips keep facing forward.',
+      otherSide:
+        'Turn round, left side close to the wall, and sweep your right arm out to the right.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe in as the book opens, out as it closes.',
       avoid: 'Turning the hips or pulling the arm behind the shoulder; the ribs do the turning.',
@@ -105,13 +109,12 @@ export const upperBackRotation: readonly Entry[] = [
     variantOf: 34,
     description:
       'Hands behind the head make the chest one piece, so that the turn happens in the thoracic joints below it.',
-    instructions: [
-      'Sit tall, feet flat, hands behind your head, elbows wide.',
-      'Turn to the right until your right elbow points behind you.',
-      'Both elbows stay at one height and your knees look forward.',
-      'Pause for 1 second, then come back to the middle.',
-      'Do {count} {turn/turns} to the right, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, hands behind your head, elbows wide.'],
+      out: ['Turn to the right until your right elbow points behind you.'],
+      back: 'Pause, then come back to the middle.',
+      cue: 'Elbows at one height, knees looking forward.',
+    },
     notes: {
       breathe: 'Breathe out as you turn, in as you return.',
       avoid: 'Pulling on the neck or dipping one elbow.',
@@ -150,13 +153,19 @@ export const upperBackRotation: readonly Entry[] = [
     source: null,
     description:
       'One arm threads under the chest and then opens wide, full thoracic rotation both ways over a steady hand.',
-    instructions: [
-      'Stand bowed halfway over a solid desk, left hand on it, right arm hanging, knees soft.',
-      'Thread your right arm through under your chest to the left; let your ribs turn with it.',
-      'Draw it back and open it wide to the right; your eyes follow the hand.',
-      'Pause for 1 second, then let the arm hang again; your hips stay level.',
-      'Do {count} {round/rounds}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand a small step from a solid desk, bowed halfway over it, knees soft.',
+        'Put your left hand on the desk, and let your right arm hang.',
+      ],
+      out: [
+        'Thread your right arm through under your chest to the left, your ribs turning with it.',
+        'Draw it back and open it wide to the right; your eyes follow the hand.',
+      ],
+      back: 'Pause, then let the arm hang again.',
+      cue: 'Your hips stay level.',
+      otherSide: 'Put your right hand on the desk, and let your left arm hang.',
+    },
     notes: {
       breathe: 'Breathe out as you thread, in as you open.',
       avoid: 'Swinging the arm or turning the hips.',
@@ -217,15 +226,21 @@ export const upperBackRotation: readonly Entry[] = [
     source: null,
     description:
       'A hand on the opposite knee keeps the legs quiet while the other arm opens and leads the ribs into rotation.',
-    instructions: [
-      'Sit tall, left hand on your right knee, right arm reaching forward at chest height.',
-      'Sweep the right arm out to the side and a little behind you.',
-      'Let breastbone and eyes travel with the hand, both hips heavy.',
-      'Pause for 2 seconds, then bring the arm round to the front.',
-      'Do {count} {sweep/sweeps}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, left hand on your right knee.',
+        'Reach your right arm forward at chest height.',
+      ],
+      out: [
+        'Sweep your right arm out to the side and a little behind you.',
+        'Let your breastbone and eyes travel with the hand.',
+      ],
+      back: 'Pause, then bring the arm round to the front.',
+      cue: 'Both hips stay heavy.',
+      otherSide: 'Put your right hand on your left knee, and reach your left arm forward.',
+    },
     notes: {
-      breathe: 'Breathe in as the arm opens, out as it comes back.',
+      breathe: 'Breathe in as the arm opens, out as it returns.',
       avoid: 'Pulling hard on the knee.',
       easier: 'Bend the elbow and sweep to the side only.',
       harder: 'Let the eyes follow the hand further.',
@@ -269,13 +284,15 @@ export const upperBackRotation: readonly Entry[] = [
     variantOf: 34,
     description:
       'The hands glide to and fro on the desk, one against the other, and turn the ribs by a few quiet degrees.',
-    instructions: [
-      'Sit at your desk, both palms on it in front of you, elbows soft.',
-      'Slide your left hand forward and the right one back, until your ribs turn to the right.',
-      'Feel the right shoulder blade glide towards your spine.',
-      'Wait for 1 second, then bring both hands level again.',
-      'Do {count} small {turn/turns}, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: ['Sit at your desk, both palms on it in front of you, elbows soft.'],
+      out: [
+        'Slide your left hand forward and your right hand back, until your ribs turn a little to the right.',
+      ],
+      back: 'Pause, then bring both hands level again.',
+      cue: 'Your right shoulder blade glides towards your spine.',
+      otherSide: 'Now slide your right hand forward and your left hand back.',
+    },
     notes: {
       breathe: 'Breathe out as you turn, in as you come home.',
       avoid: 'Leaning on the front hand.',
@@ -329,13 +346,18 @@ export const upperBackRotation: readonly Entry[] = [
     source: null,
     description:
       'One elbow draws back as if bending a bow, so that the shoulder blade and the ribs turn in one movement.',
-    instructions: [
-      'Stand with your feet hip-width apart, both arms forward at chest height, thumbs up.',
-      'Draw your right elbow straight back at chest height, as if with a bow.',
-      'Let breastbone and eyes follow the elbow; the left arm keeps its aim.',
-      'Pause for 1 second, hips facing forward, then let the arm glide out.',
-      'Do {count} {draw/draws}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand with your feet hip-width apart.',
+        'Reach both arms forward at chest height, thumbs up.',
+      ],
+      out: [
+        'Draw your right elbow straight back at chest height, as if with a bow.',
+        'Let your breastbone and eyes follow the elbow.',
+      ],
+      back: 'Pause, then let the arm glide forward again.',
+      cue: 'Your left arm and your hips keep pointing forward.',
+    },
     notes: {
       breathe: 'Breathe in as you draw, out as you let go.',
       avoid: 'Shrugging or turning the hips along.',

@@ -21,13 +21,12 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     source: null,
     description:
       'Scapular retraction, held for a moment, wakes the muscles between the shoulder blades.',
-    instructions: [
-      'Sit or stand tall with your arms relaxed by your sides.',
-      'Draw your shoulder blades gently back and slightly down.',
-      'Use half your strength; your ribs and chin stay where they are.',
-      'Hold for {seconds} seconds, then let go completely.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Sit or stand tall with your arms relaxed by your sides.'],
+      out: ['Draw your shoulder blades gently back and slightly down, with half your strength.'],
+      back: 'Let your shoulder blades go completely.',
+      cue: 'Ribs and chin stay where they are.',
+    },
     notes: {
       breathe: 'Breathe in and out while you hold.',
       avoid: 'Shrugging or pushing the chest far out.',
@@ -83,15 +82,20 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     source: null,
     description:
       'Straight arms on the wall let the shoulder blades slide apart and together, in protraction and retraction.',
-    instructions: [
-      'Stand at arm’s length from a wall, palms on it at chest height, elbows straight but soft.',
-      'Let your chest sink towards the wall so that your shoulder blades draw together.',
-      'Push the wall away until they spread wide round your ribs.',
-      'Keep your elbows straight and your head in line with your spine.',
-      'Do {count} slow {push/pushes}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand at arm’s length from a wall, palms on it at chest height.',
+        'Keep your elbows straight but soft.',
+      ],
+      out: [
+        'Let your chest sink towards the wall, so that your shoulder blades draw together.',
+        'Push the wall away until the shoulder blades spread wide round your ribs.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'Elbows straight, head in line with your spine.',
+    },
     notes: {
-      breathe: 'Breathe in as the blades draw together, out as they spread.',
+      breathe: 'Breathe in as the blades meet, out as they spread.',
       avoid: 'Bending the elbows or rounding the whole back.',
       easier: 'Stand closer to the wall.',
       harder: 'Step further from the wall.',
@@ -129,15 +133,17 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     source: null,
     description:
       'Both arms rise into a wide Y while the lower trapezius draws the shoulder blades down the back.',
-    instructions: [
-      'Stand tall, feet hip-width apart, arms hanging, thumbs forward.',
-      'Raise both arms forward and out until they make a Y with your body.',
-      'At the top, draw your shoulder blades down and lift your breastbone.',
-      'Pause for 1 second, then lower both arms slowly.',
-      'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand tall, feet hip-width apart.', 'Let your arms hang, thumbs forward.'],
+      out: [
+        'Raise both arms forward and out until they make a Y with your body.',
+        'At the top, draw your shoulder blades down and lift your breastbone.',
+      ],
+      back: 'Pause, then lower both arms slowly.',
+      cue: 'Feel the work low between your shoulder blades.',
+    },
     notes: {
-      breathe: 'Breathe in on the way up, out on the way down.',
+      breathe: 'Breathe in as you raise, out as you lower.',
       avoid: 'Shrugging or hollowing the waist.',
       easier: 'Bend your elbows or stop at shoulder height.',
       harder: 'Hold a bottle of water in each hand.',
@@ -176,13 +182,18 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     variantOf: 37,
     description:
       'Bent arms draw down and back into a W, retraction and depression of the shoulder blades at once.',
-    instructions: [
-      'Sit tall, hands lifted in front of your face, elbows bent, palms facing each other.',
-      'Draw your elbows down and out until head and arms look like a W.',
-      'Let the shoulder blades slide together and down, chin slightly in.',
-      'Hold for {seconds} seconds, then bring your hands to the front.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, elbows bent.',
+        'Hold your hands up in front of your face, palms facing each other.',
+      ],
+      out: [
+        'Draw your elbows down and out until head and arms look like a W.',
+        'Let your shoulder blades slide together and down.',
+      ],
+      back: 'Bring your hands back in front of your face.',
+      cue: 'Your chin stays slightly in.',
+    },
     notes: {
       breathe: 'Breathe on while you hold.',
       avoid: 'Pushing the ribs forward or shrugging.',
@@ -235,13 +246,15 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     variantOf: 37,
     description:
       'With the arms out like a T the shoulder blades draw together, a held retraction for the middle trapezius.',
-    instructions: [
-      'Stand tall, arms out to the sides just below shoulder height, palms facing down.',
-      'Turn your thumbs up and draw your shoulder blades together.',
-      'Let both arms float back a little, ribs and chin quiet.',
-      'Hold for {seconds} seconds, then let your arms drift forward.',
-      'Do {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: ['Stand tall, arms out to the sides just below shoulder height, palms facing down.'],
+      out: [
+        'Turn your thumbs up, and draw your shoulder blades together.',
+        'Let both arms float back a little.',
+      ],
+      back: 'Let your arms drift forward, and turn your palms down.',
+      cue: 'Your ribs and chin stay quiet.',
+    },
     notes: {
       breathe: 'Breathe on while you hold.',
       avoid: 'Shrugging or hollowing the waist.',
@@ -296,15 +309,20 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     source: 'andersen2008',
     description:
       'Elbows bent to an L glide back along the ribs, a row without load for the middle trapezius.',
-    instructions: [
-      'Sit or stand tall, elbows at your sides and bent like an L, palms facing each other.',
-      'Draw both elbows straight back, close along your ribs.',
-      'Feel your shoulder blades come together; forearms stay level.',
-      'Pause for 1 second, then let the elbows glide forward.',
-      'Do {count} slow {row/rows}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, elbows at your sides.',
+        'Bend your elbows like an L, palms facing each other.',
+      ],
+      out: [
+        'Draw both elbows straight back, close along your ribs.',
+        'Let your shoulder blades come together.',
+      ],
+      back: 'Pause, then let the elbows glide forward.',
+      cue: 'Your forearms stay level.',
+    },
     notes: {
-      breathe: 'Breathe in as you draw back, out as you let go.',
+      breathe: 'Breathe in as you draw, out as you let go.',
       avoid: 'Tipping the shoulders forward at the end.',
       easier: 'Row only until the elbows pass your waist.',
       harder: 'Loop a band round something steady in front of you and row against it.',

@@ -14,15 +14,15 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Lateral flexion of the upper back spreads the ribs on one side and gives breathing more room.',
-    instructions: [
-      'Sit tall, right hand behind your head, left hand on the seat beside you.',
-      'Point your right elbow up and bend your ribs over to the left.',
-      'Pause for 2 seconds and feel the right ribs fan open.',
-      'Come slowly back up, both hips heavy on the chair.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} to the other side.',
-    ],
+    steps: {
+      start: ['Sit tall, right hand behind your head, left hand on the seat beside you.'],
+      out: ['Point your right elbow up, and bend your ribs over to the left.'],
+      back: 'Pause, then come slowly back up.',
+      cue: 'Right ribs fan open, both hips heavy on the chair.',
+      otherSide: 'Put your left hand behind your head, and your right hand on the seat.',
+    },
     notes: {
-      breathe: 'Breathe in as the ribs open, out as you come up.',
+      breathe: 'Breathe in as you bend, out as you come up.',
       avoid: 'Twisting or lifting a hip off the seat.',
       easier: 'Keep both hands on the seat and bend less.',
       harder: 'Stay open for two breaths.',
@@ -59,13 +59,15 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'One side of the ribs closes like a fan and opens again, a small lateral flexion above the waist.',
-    instructions: [
-      'Sit or stand tall with your shoulders relaxed and your arms at rest.',
-      'Let your right shoulder sink towards the right hip, by a hand’s width.',
-      'Bend in the ribs and not in the waist, your weight in the middle.',
-      'Grow slowly upright from the crown of your head.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} to the left.',
-    ],
+    steps: {
+      start: ['Sit or stand tall with your shoulders relaxed and your arms at rest.'],
+      out: [
+        'Let your right shoulder sink towards your right hip, by a hand’s width.',
+        'Bend in the ribs and not in the waist.',
+      ],
+      back: 'Grow slowly upright from the crown of your head.',
+      cue: 'Your weight stays in the middle.',
+    },
     notes: {
       breathe: 'Breathe out as the ribs close, in as they open.',
       avoid: 'Tipping the head alone or leaning forward.',
@@ -103,13 +105,18 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'The body arches towards a wall under a raised arm, lateral flexion that fans the ribs of the outer side.',
-    instructions: [
-      'Stand with your right side to a wall, right hand on it at chest height, feet hip-width apart.',
-      'Float your left arm up and over your head.',
-      'Arch your ribs towards the wall while your hips stay over your feet.',
-      'Pause for 2 seconds, then come upright and lower the arm.',
-      'Do {count} {arch/arches}, about {seconds} seconds{/ each}, then turn round for {count} on the other side.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right side to a wall, half an arm’s length away, feet hip-width apart.',
+        'Put your right hand on the wall at chest height.',
+      ],
+      out: ['Float your left arm up and over your head.', 'Arch your ribs towards the wall.'],
+      back: 'Pause, then come upright and lower the arm.',
+      cue: 'Your hips stay over your feet.',
+      otherSide:
+        'Turn round, left side to the wall, and put your left hand on the wall at chest height.',
+      turnsRound: true,
+    },
     notes: {
       breathe: 'Breathe in as the arm rises, out as you arch.',
       avoid: 'Rolling the chest towards the floor.',
@@ -156,13 +163,15 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'A turn and then a bend of the ribs, combined movement for the corners that a single direction leaves out.',
-    instructions: [
-      'Sit tall, feet flat, arms crossed with a hand on each shoulder.',
-      'Turn your ribs halfway to the right and stay there.',
-      'From the turn, bend over to the left and let your right elbow rise.',
-      'Pause for 2 seconds, come upright, then turn to the front.',
-      'Do {count} of these, about {seconds} seconds{/ each}, then {count} on the other side.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, arms crossed with a hand on each shoulder.'],
+      out: [
+        'Turn your ribs halfway to the right and stay there.',
+        'From the turn, bend over to the left, and let your right elbow rise.',
+      ],
+      back: 'Pause, come upright, then turn to the front.',
+      cue: 'Your ribs stay turned as you bend.',
+    },
     notes: {
       breathe: 'Breathe in before you turn, out as you bend.',
       avoid: 'Losing the turn while bending.',
@@ -207,13 +216,15 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'The rib cage glides from side to side like a drawer, translation over a pelvis that keeps still.',
-    instructions: [
-      'Sit or stand tall, feet hip-width apart, hands on your hips.',
-      'Glide your ribs straight to the right, both shoulders level.',
-      'Come through the middle and glide just as far to the left.',
-      'Your pelvis keeps its place and your eyes look ahead.',
-      'Glide to both sides {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, feet hip-width apart, hands on your hips.'],
+      out: [
+        'Glide your ribs straight to the right, both shoulders level.',
+        'Come through the middle, and glide just as far to the left.',
+      ],
+      back: 'Glide back to the middle.',
+      cue: 'Your pelvis keeps its place, your eyes look ahead.',
+    },
     notes: {
       breathe: 'Breathe evenly and let the glide be smooth.',
       avoid: 'Dipping a shoulder or shifting the hips along.',
@@ -254,13 +265,15 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Small level circles of the breastbone lead the thoracic spine once through all its directions.',
-    instructions: [
-      'Sit tall, feet flat, hands loose on your thighs.',
-      'Draw a circle with your breastbone: forward, right, back and left.',
-      'Keep it as small as a saucer; both sitting bones stay heavy.',
-      'Your head rides along and your face looks forward.',
-      'Make {count} {circle/circles}, about {seconds} seconds{/ each}, then {count} the other way.',
-    ],
+    steps: {
+      start: ['Sit tall, feet flat, hands loose on your thighs.'],
+      out: [
+        'Draw a circle with your breastbone, as small as a saucer: forward, right, back and left.',
+      ],
+      back: 'Close the circle at the front.',
+      cue: 'Sitting bones heavy; your head rides along, face forward.',
+      otherSide: 'Now circle the other way: forward, left, back and right.',
+    },
     notes: {
       breathe: 'Breathe in over the front, out over the back.',
       avoid: 'Circling from the hips or rolling the head.',
@@ -300,13 +313,12 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Slow breaths to the sides and back let every rib joint move, without anyone noticing.',
-    instructions: [
-      'Sit or stand tall and rest your hands on the sides of your lower ribs.',
-      'Breathe in through the nose for 4 seconds and widen your ribs into your hands.',
-      'Breathe out softly for 5 seconds and let the ribs sink.',
-      'Keep your shoulders low and your belly at ease.',
-      'Do {count} {breath/breaths}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand tall, and rest your hands on the sides of your lower ribs.'],
+      out: ['Breathe in through the nose, and widen your ribs into your hands.'],
+      back: 'Breathe out softly, a little longer, and let your ribs sink.',
+      cue: 'Your shoulders stay low, your belly at ease.',
+    },
     notes: {
       breathe: 'Let the breath be quiet and unforced.',
       avoid: 'Lifting the shoulders and filling only the top of the chest.',
@@ -348,13 +360,17 @@ export const upperBackSideBending: readonly Entry[] = [
     source: null,
     description:
       'Breath goes where a hand waits for it, and the rib joints of one side open wider than usual.',
-    instructions: [
-      'Sit or stand tall, right hand on the side of your right lower ribs.',
-      'Breathe in for 4 seconds, bend a little to the left and fill the ribs under your hand.',
-      'Breathe out for 5 seconds and come back to the middle.',
-      'Your left arm stays loose and both shoulders low.',
-      'Do {count} {breath/breaths}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, right hand on the side of your right lower ribs.',
+        'Let your left arm hang loose.',
+      ],
+      out: ['Breathe in, bend a little to the left, and fill the ribs under your hand.'],
+      back: 'Breathe out a little longer, and come back to the middle.',
+      cue: 'Left arm loose, both shoulders low.',
+      otherSide:
+        'Put your left hand on the side of your left lower ribs, and let your right arm hang.',
+    },
     notes: {
       breathe: 'Let the breath be soft, never forced.',
       avoid: 'Pressing with the hand or lifting the shoulder.',

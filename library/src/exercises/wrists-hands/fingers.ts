@@ -14,13 +14,19 @@ export const fingers: readonly Entry[] = [
     source: 'wehbe',
     description:
       'Hook, fist and tabletop lead the finger tendons through their full glide after hours of small key strokes.',
-    instructions: [
-      'Sit tall with your forearms supported, wrists straight and fingers long.',
-      'Bend the two outer joints of each finger into a hook.',
-      'Roll on into a full, soft fist with the thumb outside.',
-      'Open to a tabletop: bend at the knuckles, fingers straight.',
-      'Lengthen the fingers again; do {count} {round/rounds} of about {seconds} seconds.',
-    ],
+    steps: {
+      start: [
+        'Sit tall with your forearms supported and your wrists straight.',
+        'Hold your fingers long, pointing up.',
+      ],
+      out: [
+        'Bend the two outer joints of each finger into a hook.',
+        'Roll on into a full, soft fist, thumb outside.',
+        'Open to a tabletop: fingers straight, bent only at the knuckles.',
+      ],
+      back: 'Lengthen the fingers again, pointing up.',
+      cue: 'The wrists stay straight.',
+    },
     notes: {
       breathe: 'Breathe freely; there is no rhythm to match.',
       avoid: 'Squeezing the fist or bending the wrist.',
@@ -62,13 +68,15 @@ export const fingers: readonly Entry[] = [
     source: 'wehbe',
     description:
       'Fingers fold at knuckles and middle joints while the tips stay long, the glide that moves the superficial tendons most.',
-    instructions: [
-      'Sit or stand with bent elbows, wrists straight, fingers pointing up.',
-      'Fold the big knuckles so that the fingers make a flat roof.',
-      'Fold the middle joints too, until the finger pads touch the lower palm.',
-      'Keep the last joints straight, then unfold in reverse.',
-      'Do {count} {folding/foldings}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand with bent elbows, wrists straight, fingers pointing up.'],
+      out: [
+        'Fold the big knuckles so that the fingers make a flat roof.',
+        'Fold the middle joints too, until the finger pads touch the lower palm.',
+      ],
+      back: 'Unfold in reverse: first the middle joints, then the knuckles.',
+      cue: 'The last finger joints stay straight.',
+    },
     notes: {
       breathe: 'Breathe in on the way up, out as you fold.',
       avoid: 'Curling the tips into an ordinary fist.',
@@ -113,13 +121,18 @@ export const fingers: readonly Entry[] = [
     source: null,
     description:
       'The desk holds the knuckles still so that only the outer finger joints bend, a precise lesson for deep flexors.',
-    instructions: [
-      'Sit with the back of your right hand on the desk, palm up, fingers long.',
-      'Press the big knuckles lightly down so that they cannot move.',
-      'Bend only the two outer joints and bring the fingertips up.',
-      'Pause for 1 second, then unroll until the nails touch the desk.',
-      'Do {count} {bend/bends}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: [
+        'Sit with the back of your right hand on the desk, palm up, fingers long.',
+        'Rest your left hand on your thigh.',
+        'Press the big knuckles lightly down so that they cannot move.',
+      ],
+      out: ['Bend only the two outer finger joints and bring the fingertips up.'],
+      back: 'Pause, then unroll until the nails touch the desk.',
+      cue: 'The big knuckles stay down.',
+      otherSide:
+        'Lay the back of your left hand on the desk, and press the big knuckles lightly down.',
+    },
     notes: {
       breathe: 'Breathe evenly while the fingers work.',
       avoid: 'Lifting the knuckles with the tips, which ends in a plain fist.',
@@ -158,13 +171,12 @@ export const fingers: readonly Entry[] = [
     source: null,
     description:
       'The fingers fan apart and come together again, work for the small muscles between the bones of the hand.',
-    instructions: [
-      'Sit with your palms flat on the desk, fingers together.',
-      'Slide the fingers and the thumb of your right hand as wide apart as is easy.',
-      'Hold the fan for 2 seconds, palm still flat.',
-      'Draw them together until they touch from root to tip.',
-      'Fan and close {count} {time/times}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Sit with both palms flat on the desk, fingers together.'],
+      out: ['Slide the fingers and the thumb of your right hand as wide apart as is easy.'],
+      back: 'Pause, then draw them together, touching from root to tip.',
+      cue: 'A wide fan, and the palm still flat.',
+    },
     notes: {
       breathe: 'Breathe in as they fan, out as they close.',
       avoid: 'Stiffening the wrist or lifting the palm.',
@@ -203,13 +215,16 @@ export const fingers: readonly Entry[] = [
     source: null,
     description:
       'One finger at a time rises from the desk while the rest stay down, extension and control in one.',
-    instructions: [
-      'Sit with both hands flat on the desk, shoulders easy.',
-      'Lift your right index finger alone, hold for 1 second and lower.',
-      'Go on with the middle, ring and little finger.',
-      'The ring finger hardly rises; that is how tendons are built.',
-      'Do {count} {round/rounds} of all four, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Sit with both hands flat on the desk, shoulders easy.'],
+      out: [
+        'Lift your right index finger alone, pause and lower it.',
+        'Go on with the middle finger, then the ring finger.',
+        'Last, lift the little finger alone.',
+      ],
+      back: 'Lower the little finger, so that the hand rests flat again.',
+      cue: 'The ring finger hardly rises; its tendons are built that way.',
+    },
     notes: {
       breathe: 'Breathe on, however much you concentrate.',
       avoid: 'Leaning on the palm to get a finger higher.',
@@ -256,13 +271,19 @@ export const fingers: readonly Entry[] = [
     source: null,
     description:
       'The fingers step sideways across the desk, one after another, towards the thumb and back in a fan.',
-    instructions: [
-      'Sit with your right palm flat on the desk, fingers together, thumb out.',
-      'Slide the index finger sideways, towards the thumb.',
-      'Let the middle, ring and little fingers follow, one by one.',
-      'Walk them all back, starting with the little finger.',
-      'Do {count} {walk/walks}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: [
+        'Sit with your right palm flat on the desk, fingers together, thumb out.',
+        'Rest your left hand on the edge of the desk.',
+      ],
+      out: [
+        'Slide your right index finger sideways, towards the thumb.',
+        'Let the middle, ring and little fingers follow, one by one.',
+      ],
+      back: 'Walk them all back, starting with the little finger.',
+      cue: 'The palm stays flat on the desk.',
+      otherSide: 'Lay your left palm flat on the desk, fingers together, thumb out.',
+    },
     notes: {
       breathe: 'Breathe softly and go finger by finger.',
       avoid: 'Turning the whole hand; the palm keeps its place.',

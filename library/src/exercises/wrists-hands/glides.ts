@@ -13,13 +13,19 @@ export const handGlides: readonly Entry[] = [
     source: 'coppieters',
     description:
       'Wrist and head move together so that the median nerve slides along the arm to the palm without tension.',
-    instructions: [
-      'Stand tall, right arm out to the side at hip height, elbow soft, palm forward.',
-      'Bend the wrist back so that your fingers point away behind you.',
-      'As it bends back, tip your head slightly towards the same arm.',
-      'Let the wrist go loose as your head comes back to the middle.',
-      'Do {count} easy {glide/glides}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right arm out to the side at hip height.',
+        'Keep the elbow soft, and turn the palm forward.',
+      ],
+      out: [
+        'Bend your right wrist back, so that your fingers point away behind you.',
+        'As it bends back, tip your head slightly towards the same arm.',
+      ],
+      back: 'Loosen the wrist as your head comes back to the middle.',
+      cue: 'Wrist and head glide together, easily.',
+      otherSide: 'Hold your left arm out to the side at hip height, elbow soft, palm forward.',
+    },
     notes: {
       breathe: 'Breathe easily and never pause at the end.',
       avoid: 'Leaning the head away, which turns the glide into a strong pull.',
@@ -61,13 +67,20 @@ export const handGlides: readonly Entry[] = [
     source: 'coppieters',
     description:
       'From fist to open hand, to bent-back wrist, to turned-up palm, the median nerve slides through the wrist step by step.',
-    instructions: [
-      'Sit or stand, right elbow bent at your side, wrist straight, hand in a loose fist.',
-      'Open the hand: fingers and thumb long and together.',
-      'Bend the wrist back, then move the thumb out to the side.',
-      'Turn the palm up, pause for 1 second, and return in reverse.',
-      'Do {count} {glide/glides}, about {seconds} seconds{/ each}, then {count} with the other hand.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand, right elbow bent at your side, wrist straight.',
+        'Make a loose fist, palm down.',
+      ],
+      out: [
+        'Open your right hand, fingers and thumb long and together.',
+        'Bend the wrist back, then move the thumb out to the side.',
+        'Turn the palm up.',
+      ],
+      back: 'Pause, then go back step by step to the fist.',
+      cue: 'The elbow stays bent at your side.',
+      otherSide: 'Bend the left elbow at your side, and make a loose fist, palm down.',
+    },
     notes: {
       breathe: 'Breathe out as the hand opens.',
       avoid: 'Hurrying to the last position; each one should feel easy first.',
@@ -120,13 +133,21 @@ export const handGlides: readonly Entry[] = [
     source: null,
     description:
       'The curled hand flexes behind the hip as the head tilts to the same side, so that the radial nerve slides without pull.',
-    instructions: [
-      'Stand tall, right arm low and slightly behind you, palm facing back, elbow soft.',
-      'Close the fingers loosely over the thumb and curl the wrist, the fist tipping back and up.',
-      'In the same moment tip your head gently to the right.',
-      'Straighten wrist and head together.',
-      'Do {count} smooth {glide/glides}, about {seconds} seconds{/ each}, then {count} on the left.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, right arm low and slightly behind you.',
+        'Let the palm face back, and keep the elbow soft.',
+      ],
+      out: [
+        'Close your right fingers loosely over the thumb.',
+        'Curl the wrist, the fist tipping back and up.',
+        'In the same moment tip your head gently to the right.',
+      ],
+      back: 'Straighten wrist and head together, opening the hand.',
+      cue: 'Smooth and light; the elbow stays soft.',
+      otherSide:
+        'Bring the left arm slightly behind you, palm facing back, and tip your head to the left.',
+    },
     notes: {
       breathe: 'Breathe naturally and keep it flowing.',
       avoid: 'Lowering the shoulder hard or leaning the head away, which adds pull.',
@@ -171,13 +192,18 @@ export const handGlides: readonly Entry[] = [
     source: 'coppieters',
     description:
       'Elbow and wrist trade places, one bending as the other straightens, and the ulnar nerve moves to the little finger.',
-    instructions: [
-      'Stand with your right elbow bent at your side, palm up, wrist curled in, fingers loose.',
-      'Straighten the elbow forward as the wrist bends back and the fingers open.',
-      'Lead with the ring and little fingers.',
-      'Bend the elbow again as the wrist curls in.',
-      'Do {count} easy {glide/glides}, about {seconds} seconds{/ each}, then {count} with the left arm.',
-    ],
+    steps: {
+      start: [
+        'Stand with your right elbow bent at your side, palm up.',
+        'Curl the wrist in, and keep the fingers loose.',
+      ],
+      out: [
+        'Straighten your right elbow forward and down, as the wrist bends back and the fingers open.',
+      ],
+      back: 'Bend the elbow again as the wrist curls in.',
+      cue: 'The ring and little fingers lead.',
+      otherSide: 'Bend the left elbow at your side, palm up, wrist curled in.',
+    },
     notes: {
       breathe: 'Breathe out as the arm lengthens.',
       avoid: 'Pausing at the end, which turns a glide into a stretch.',
@@ -216,13 +242,15 @@ export const handGlides: readonly Entry[] = [
     source: null,
     description:
       'Hands dangle and shake like wet leaves, to let go of the small tensions of a day at the keys.',
-    instructions: [
-      'Stand easy, elbows half bent, forearms before you, hands hanging heavy from the wrists.',
-      'Shake both hands loosely from the wrists, as if flicking off water.',
-      'Let the fingers flop; the forearms hardly move and the shoulders stay down.',
-      'After 3 seconds of shaking, let them hang still for 3 seconds more.',
-      'Shake and hang {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand easy, elbows half bent, forearms before you.',
+        'Let the hands hang heavy from the wrists.',
+      ],
+      out: ['Shake both hands loosely from the wrists, as if flicking off water.'],
+      back: 'Let them hang still for a moment.',
+      cue: 'Fingers flop, forearms hardly move, shoulders stay down.',
+    },
     notes: {
       breathe: 'Breathe out with a sigh while they shake.',
       avoid: 'Shaking from stiff elbows.',

@@ -13,13 +13,12 @@ export const handStrength: readonly Entry[] = [
     source: null,
     description:
       'Fists close gently, squeeze and let go, steady work for the grip without any movement of the wrists.',
-    instructions: [
-      'Stand with your arms hanging, hands open, palms towards the thighs.',
-      'Close both hands into fists, thumbs outside, wrists straight.',
-      'Squeeze with half your strength for 3 seconds.',
-      'Let go bit by bit until the fingers hang loose.',
-      'Squeeze and let go {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Stand with your arms hanging, hands open, palms towards the thighs.'],
+      out: ['Close both hands into fists, thumbs outside.', 'Squeeze with half your strength.'],
+      back: 'Let go bit by bit until the fingers hang loose.',
+      cue: 'The wrists stay straight.',
+    },
     notes: {
       breathe: 'Breathe out while you squeeze; never hold the air.',
       avoid: 'Squeezing with the whole arm up to the shoulder.',
@@ -55,13 +54,15 @@ export const handStrength: readonly Entry[] = [
     source: null,
     description:
       'Fingertips meet like a dome and press, and the small muscles of the hands steady every arch.',
-    instructions: [
-      'Sit or stand with the fingertips of both hands touching, palms apart, like a dome.',
-      'Press the tips together evenly for 3 seconds; nothing moves.',
-      'Keep each finger rounded, no joint giving way.',
-      'Let the pressure fade, tips still in contact.',
-      'Press {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand with the fingertips of both hands touching in front of you.',
+        'Keep the palms apart, like a dome.',
+      ],
+      out: ['Press the fingertips together evenly; nothing moves.'],
+      back: 'Let the pressure fade, tips still in contact.',
+      cue: 'Each finger stays rounded, no joint gives way.',
+    },
     notes: {
       breathe: 'Breathe out during each press.',
       avoid: 'Letting the end joints bend backwards.',
@@ -100,13 +101,12 @@ export const handStrength: readonly Entry[] = [
     source: null,
     description:
       'The palms press down into the desk without moving, so that the wrist flexors work at a safe length.',
-    instructions: [
-      'Sit close to the desk, forearms and palms on it, fingers lifted.',
-      'Lay the fingers down and press them and the palms straight down for 3 seconds.',
-      'Feel the underside of the forearms switch on; the wrists do not bend.',
-      'Fade the pressure out, lift the fingers and rest for a breath.',
-      'Press {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit close to the desk, forearms and palms on it, fingers lifted.'],
+      out: ['Lay the fingers down.', 'Press fingers and palms straight down into the desk.'],
+      back: 'Fade the pressure out, lift the fingers and rest.',
+      cue: 'Feel the underside of the forearms; the wrists do not bend.',
+    },
     notes: {
       breathe: 'Breathe out as you press.',
       avoid: 'Leaning in with the shoulders instead of using the hands.',
@@ -149,13 +149,17 @@ export const handStrength: readonly Entry[] = [
     source: null,
     description:
       'One hand tries to lift, the other says no: an isometric for the extensors that steady every click.',
-    instructions: [
-      'Sit with your right forearm along the thigh, palm down, wrist straight.',
-      'Set the left palm on the back of your right hand.',
-      'Try to raise the right hand against it for 3 seconds; nothing moves.',
-      'Release slowly and rest a moment.',
-      'Do {count} {press/presses}, about {seconds} seconds{/ each}, then change hands.',
-    ],
+    steps: {
+      start: [
+        'Sit with your right forearm along the thigh, palm down, wrist straight.',
+        'Set the left palm on the back of your right hand.',
+      ],
+      out: ['Try to raise the right hand against the left; nothing moves.'],
+      back: 'Release slowly and rest a moment.',
+      cue: 'Feel the top of the forearm work.',
+      otherSide:
+        'Lay the left forearm along the thigh, and set the right palm on the back of your left hand.',
+    },
     notes: {
       breathe: 'Breathe out during the effort.',
       avoid: 'Winning: neither hand may give way.',
@@ -190,15 +194,17 @@ export const handStrength: readonly Entry[] = [
     source: null,
     description:
       'A full fist opens into a wide star, so that both hands use their whole range from closed to open.',
-    instructions: [
-      'Sit or stand, elbows bent at your sides, forearms level, thumbs up, hands in soft fists.',
-      'Open both hands as wide as you can, like a star.',
-      'Hold the star for 1 second, fingers slightly back.',
-      'Fold the fingers in and wrap the thumbs over them.',
-      'Open and fold {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand, elbows bent at your sides, forearms level.',
+        'Make soft fists, the thumb side up.',
+      ],
+      out: ['Open both hands as wide as you can, like a star.'],
+      back: 'Pause, then fold the fingers in, thumbs over them.',
+      cue: 'In the star the fingers reach slightly back.',
+    },
     notes: {
-      breathe: 'Breathe in as the star opens, out as the fist closes.',
+      breathe: 'Breathe in as the star opens, out as it closes.',
       avoid: 'Bending the wrists with every grip.',
       easier: 'Open halfway and close as if holding an egg.',
       harder: 'Open and close with your arms held forward.',

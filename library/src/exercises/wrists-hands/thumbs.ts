@@ -13,13 +13,15 @@ export const thumbs: readonly Entry[] = [
     source: null,
     description:
       'The thumb meets each fingertip in turn and opens wide, to keep its base nimble in spite of the space bar.',
-    instructions: [
-      'Sit or stand with your elbows bent, palms facing you and hands open.',
-      'Touch each thumb to the tip of the index finger, making a round O.',
-      'Go on to the middle, ring and little fingers.',
-      'Then open all fingers and both thumbs wide.',
-      'Do {count} {round/rounds}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand with your elbows bent, palms facing you and hands open.'],
+      out: [
+        'Touch each thumb to the tip of the index finger, making a round O.',
+        'Go on to the tips of the middle, ring and little fingers, one by one.',
+      ],
+      back: 'Then open all fingers and both thumbs wide.',
+      cue: 'Tip meets tip, lightly.',
+    },
     notes: {
       breathe: 'Breathe normally and keep your shoulders soft.',
       avoid: 'Pinching flat; make a round O each time.',
@@ -98,13 +100,16 @@ export const thumbs: readonly Entry[] = [
     source: null,
     description:
       'The tips of the thumbs draw wide rings and carry the saddle joint through its whole cone of movement.',
-    instructions: [
-      'Sit or stand with hands in front of you, palms facing, fingers long.',
-      'Circle both thumbs: up, away from the palms, across and back.',
-      'Draw the ring from the base of the thumb, not from its tip.',
-      'After {half} {circle/circles}, reverse the direction for {half} more.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand with your hands in front of you, palms facing each other.',
+        'Hold the fingers long, pointing up, and spread the thumbs away from them.',
+      ],
+      out: ['Circle both thumbs: first away from the palms, then across in front of them.'],
+      back: 'And along the palms, back to where they began.',
+      cue: 'Circle from the base of the thumb, not from its tip.',
+      halfway: 'Now circle the thumbs the other way round.',
+    },
     notes: {
       breathe: 'Breathe once for every ring.',
       avoid: 'Bending and flicking the end joint.',
@@ -146,13 +151,12 @@ export const thumbs: readonly Entry[] = [
     source: null,
     description:
       'The thumbs rise straight up from upturned palms, palmar abduction, as for holding a large glass.',
-    instructions: [
-      'Sit with the backs of your hands resting on your thighs, palms up, fingers long.',
-      'Lift both thumbs towards the ceiling until they stand over the palms.',
-      'Hold for 2 seconds with a wide, round web.',
-      'Lower each thumb beside its index finger.',
-      'Lift {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit with the backs of your hands resting on your thighs, palms up, fingers long.'],
+      out: ['Lift both thumbs towards the ceiling until they stand over the palms.'],
+      back: 'Pause, then lower each thumb beside its index finger.',
+      cue: 'A wide, round web between thumb and finger.',
+    },
     notes: {
       breathe: 'Breathe in as the thumbs rise, out as they lower.',
       avoid: 'Leaning the thumb across the palm; it goes up like a lid.',
@@ -194,13 +198,18 @@ export const thumbs: readonly Entry[] = [
     source: null,
     description:
       'The thumbs glide over the palms to the little fingers and out to a wide hitchhiker, flexion and extension in turn.',
-    instructions: [
-      'Stand with bent elbows, palms facing you at waist height, fingers together.',
-      'Slide the thumb tips across the palms to the roots of the little fingers.',
-      'Let the end joints bend at the last moment.',
-      'Slide back and open the thumbs wide to the sides.',
-      'Do {count} {slide/slides}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with bent elbows, hands at waist height.',
+        'Let the palms face you, fingers together.',
+      ],
+      out: [
+        'Slide the thumb tips across the palms to the roots of the little fingers.',
+        'Slide them back, and open the thumbs wide to the sides.',
+      ],
+      back: 'Bring them back beside the index fingers.',
+      cue: 'The end joints bend only at the last moment.',
+    },
     notes: {
       breathe: 'Breathe out going across, in as the thumbs open.',
       avoid: 'Folding the hand towards the thumb.',

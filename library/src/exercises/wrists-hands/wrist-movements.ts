@@ -14,13 +14,18 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'The hands lift and lower from resting forearms, to move wrists that a keyboard keeps at one angle.',
-    instructions: [
-      'Sit tall, forearms on your thighs, palms down, hands just past your knees.',
-      'Lift the backs of your hands towards the ceiling, fingers loose.',
-      'Pause for 1 second, then lower until your fingers point to the floor.',
-      'Keep both forearms resting; only the wrists move.',
-      'Lift and lower {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit, leaning forward a little, with your forearms on your thighs.',
+        'Turn the palms down, hands just past your knees.',
+      ],
+      out: [
+        'Lift the backs of your hands towards the ceiling, fingers loose.',
+        'Pause, then lower until your fingers point to the floor.',
+      ],
+      back: 'Come back up until the hands are level.',
+      cue: 'Both forearms stay resting; only the wrists move.',
+    },
     notes: {
       breathe: 'Breathe in as the hands lift, out as they lower.',
       avoid: 'Clenching the fingers or lifting the forearms.',
@@ -66,13 +71,15 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'Ulnar and radial deviation: the hands sweep from side to side on the desk to free the edges of the wrists.',
-    instructions: [
-      'Sit with your forearms and palms resting on the desk, fingers forward.',
-      'Slide both hands outwards, towards the little fingers.',
-      'Pause for 1 second, then slide them inwards, towards the thumbs.',
-      'Let the hands stay flat and the forearms still.',
-      'Sweep out and in {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit with your forearms and palms resting on the desk, fingers forward.'],
+      out: [
+        'Slide both hands outwards, towards the little fingers.',
+        'Pause, then slide them inwards, towards the thumbs.',
+      ],
+      back: 'Slide back to the middle, fingers forward.',
+      cue: 'The hands stay flat, the forearms still.',
+    },
     notes: {
       breathe: 'Breathe quietly and let each sweep last one breath.',
       avoid: 'Moving from the elbows; imagine the forearms glued down.',
@@ -116,13 +123,13 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'Loose fists draw slow circles and take the wrists through every direction they have.',
-    instructions: [
-      'Sit or stand with your elbows bent at your sides and your hands in loose fists.',
-      'Draw a slow circle outwards with both fists.',
-      'Make the circle as round and as large as is comfortable.',
-      'After {half} {circle/circles}, turn inwards for {half} more.',
-      'That makes {count} {circle/circles}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: ['Sit or stand with your elbows bent at your sides and your hands in loose fists.'],
+      out: ['With both fists draw a slow circle: up, outwards and down.'],
+      back: 'And inwards, back to where you began.',
+      cue: 'As round and as large as is comfortable.',
+      halfway: 'Now circle both fists inwards.',
+    },
     notes: {
       breathe: 'Breathe steadily, about one breath to a circle.',
       avoid: 'Circling the whole forearm or gripping the fists.',
@@ -170,13 +177,16 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'The wrist swings on a diagonal, back with the thumb and down with the little finger, the path of most daily tasks.',
-    instructions: [
-      'Sit with your right elbow bent at your side, thumb up, fingers loosely curled.',
-      'Tip the hand up and back, towards the thumb, as if aiming a dart.',
-      'Let it swing slowly forward and down, towards the little finger.',
-      'Keep the forearm where it is; only the wrist moves.',
-      'Do {count} slow {throw/throws}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: ['Sit with your right elbow bent at your side, thumb up, fingers loosely curled.'],
+      out: [
+        'Tip your right hand up and back, towards the thumb, as if aiming a dart.',
+        'Let it swing slowly forward and down, towards the little finger.',
+      ],
+      back: 'Float back to the middle, thumb up.',
+      cue: 'The forearm stays where it is; only the wrist moves.',
+      otherSide: 'Bend the left elbow at your side, thumb up, fingers loosely curled.',
+    },
     notes: {
       breathe: 'Breathe in as you aim, out as the hand swings.',
       avoid: 'Throwing fast; the arc should look like slow motion.',
@@ -218,13 +228,18 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'As the wrists drop the fingers open, and as they lift the fingers curl, an old partnership of tendons.',
-    instructions: [
-      'Sit or stand with elbows bent, forearms level, palms down, hands relaxed.',
-      'Let the hands drop from the wrists and your fingers fall open.',
-      'Lift the backs of the hands and let the fingers curl in by themselves.',
-      'Do nothing with the fingers; they follow the wrists.',
-      'Flow down and up {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand with elbows bent, forearms level.',
+        'Turn the palms down, hands relaxed.',
+      ],
+      out: [
+        'Let the hands drop from the wrists and your fingers fall open.',
+        'Lift the backs of the hands and let the fingers curl in by themselves.',
+      ],
+      back: 'Lower the hands until they are level again.',
+      cue: 'Do nothing with the fingers; they follow the wrists.',
+    },
     notes: {
       breathe: 'Breathe out as the hands drop, in as they lift.',
       avoid: 'Making a fist on purpose; the curl comes free with the lift.',
@@ -271,13 +286,18 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'Raised hands tip from side to side like windscreen wipers, each wrist passing through radial and ulnar deviation.',
-    instructions: [
-      'Stand tall, elbows bent at your sides, hands up at chest height, palms forward.',
-      'Tip both hands to the right as far as is easy, like two wipers.',
-      'Come back through the middle and tip them to the left.',
-      'The forearms stay upright and quiet.',
-      'Wipe to both sides {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand tall, elbows bent at your sides.',
+        'Hold your hands up at chest height, palms forward.',
+      ],
+      out: [
+        'Tip both hands to the right as far as is easy, like two wipers.',
+        'Come back through the middle and tip them to the left.',
+      ],
+      back: 'Come back to the middle.',
+      cue: 'The forearms stay upright and quiet.',
+    },
     notes: {
       breathe: 'Breathe one calm breath to each wipe.',
       avoid: 'Swaying the forearms; picture them standing in sand.',
@@ -327,15 +347,21 @@ export const wristMovements: readonly Entry[] = [
     source: null,
     description:
       'Palm up with the wrist bent back, then palm down with a hanging hand: forearm and wrist change direction together.',
-    instructions: [
-      'Sit tall, right elbow at your side and bent, palm up, as if carrying a tray.',
-      'Bend the wrist back a little so that the fingers tip forward and down.',
-      'Turn the forearm over slowly, thumb passing the top.',
-      'Finish palm down, letting the hand hang from the wrist, then turn back.',
-      'Do {count} {turn/turns}, about {seconds} seconds{/ each}, then {count} with the left hand.',
-    ],
+    steps: {
+      start: [
+        'Sit tall, right elbow bent at your side, palm up, as if carrying a tray.',
+        'Bend the wrist back a little so that the fingers tip forward and down.',
+      ],
+      out: [
+        'Turn your right forearm over slowly, the thumb passing the top.',
+        'Finish palm down, letting the hand hang from the wrist.',
+      ],
+      back: 'Turn the palm up again, the wrist bending back.',
+      cue: 'The elbow stays at your side.',
+      otherSide: 'Bend the left elbow at your side, palm up, wrist bent back a little.',
+    },
     notes: {
-      breathe: 'Breathe out as the palm turns down, in as it turns up.',
+      breathe: 'Breathe out turning the palm down, in turning it up.',
       avoid: 'Swinging the elbow out instead of turning the forearm.',
       easier: 'Keep the wrist straight and only turn.',
       harder: 'Carry a light book on the palm.',

@@ -13,13 +13,17 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A bent wrist on a straight arm lengthens the muscles on top of the forearm that lift the fingers.',
-    instructions: [
-      'Sit or stand, right arm straight in front of you and low, palm down.',
-      'Let the hand hang, and lay your left hand over the back of it.',
-      'Press it gently towards you until the top of the forearm stretches.',
-      'Hold for {seconds} seconds{times}, shoulder loose.',
-      'Change hands and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Sit or stand, right arm straight in front of you and low, palm down.'],
+      out: [
+        'Let your right hand hang, and lay your left hand over the back of it.',
+        'Press it gently towards you until the top of the forearm stretches.',
+      ],
+      back: 'Let go, and lift the hand until the wrist is straight.',
+      cue: 'The shoulder stays loose.',
+      otherSide:
+        'Hold the left arm straight and low, palm down, and lay the right hand over the back of it.',
+    },
     notes: {
       breathe: 'Breathe slowly and let the fingers hang heavy.',
       avoid: 'Pulling on the fingertips; the pressure belongs on the back of the hand.',
@@ -65,13 +69,18 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'Palms together and hands sinking bring both wrists into extension and open the palm side of the forearms.',
-    instructions: [
-      'Sit or stand tall, palms together in front of your chest, fingers up, elbows out.',
-      'Keep the palms together and sink your hands slowly towards your waist.',
-      'Stop at a mild stretch in your palms and forearms.',
-      'Hold for {seconds} seconds, the heels of your hands still touching.',
-      'Rise to let go: {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, palms together in front of your chest.',
+        'Point your fingers up and your elbows out.',
+      ],
+      out: [
+        'Keep the palms together and sink your hands slowly towards your waist.',
+        'Stop at a mild stretch in your palms and forearms.',
+      ],
+      back: 'Raise your hands in front of your chest again.',
+      cue: 'The heels of your hands still touch.',
+    },
     notes: {
       breathe: 'Breathe out as the hands sink, then breathe evenly.',
       avoid: 'Letting the palms come apart to get lower.',
@@ -105,13 +114,17 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'The other hand eases the fingers back on a straight arm and lengthens the typing muscles under the forearm.',
-    instructions: [
-      'Stand tall, right arm straight in front of you and low, palm up.',
-      'Lay the left hand across your right fingers, from below the knuckles to the tips.',
-      'Ease the hand down and back until the inside of the forearm stretches.',
-      'Hold for {seconds} seconds{times}, right shoulder low.',
-      'Change hands and hold for another {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: ['Stand tall, right arm straight in front of you and low, palm up.'],
+      out: [
+        'Lay your left hand across your right fingers, from below the knuckles to the tips.',
+        'Ease the hand down and back until the inside of the forearm stretches.',
+      ],
+      back: 'Let go, and bring the hand level, palm up.',
+      cue: 'The shoulder of the straight arm stays low.',
+      otherSide:
+        'Hold the left arm straight and low, palm up, and lay the right hand across your left fingers.',
+    },
     notes: {
       breathe: 'Breathe out and soften the elbow a touch.',
       avoid: 'Forcing the fingertips alone; draw the whole hand.',
@@ -158,15 +171,21 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'With flat palms on the desk, a small lean forward bends both wrists back under a little of your weight.',
-    instructions: [
-      'Stand close to the desk, palms flat on it, fingers forward, elbows nearly straight.',
-      'Shift your body slowly forwards until your shoulders come over your hands.',
-      'Keep the heels of the hands down and your neck long.',
-      'Hold the mild stretch for {seconds} seconds.',
-      'Rock back to let go: {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Stand close to the desk, palms flat on it.',
+        'Point the fingers forward, elbows nearly straight.',
+      ],
+      out: [
+        'Shift your body slowly forwards until your shoulders come over your hands.',
+        'Stop at a mild stretch.',
+      ],
+      back: 'Rock back until the weight is off your wrists.',
+      backEachTime: 'And rock back.',
+      cue: 'Heels of the hands down, neck long.',
+    },
     notes: {
-      breathe: 'Breathe slowly and lean a little further only on an out-breath.',
+      breathe: 'Breathe slowly; lean a little further only on an out-breath.',
       avoid: 'Locking the elbows and dropping all the weight into the wrists.',
       easier: 'Lean less or on your forearms.',
       harder: 'Lean a little further.',
@@ -203,13 +222,18 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'The backs of the hands meet with the fingers down, wrist flexion for muscles that hold the hands up all day.',
-    instructions: [
-      'Sit or stand tall, backs of the hands together in front of your belly, fingers down.',
-      'Raise your elbows slowly, the hands staying together.',
-      'Stop when the tops of the wrists and forearms stretch mildly.',
-      'Hold for {seconds} seconds with soft shoulders.',
-      'Lower the elbows to rest: {count} {hold/holds} in all.',
-    ],
+    steps: {
+      start: [
+        'Sit or stand tall, backs of the hands together in front of your belly.',
+        'Point the fingers down.',
+      ],
+      out: [
+        'Raise your elbows slowly, the hands staying together.',
+        'Stop when the tops of the wrists and forearms stretch mildly.',
+      ],
+      back: 'Lower the elbows to rest.',
+      cue: 'The shoulders stay soft.',
+    },
     notes: {
       breathe: 'Breathe low into the belly while you hold.',
       avoid: 'Hunching the shoulders to get the elbows higher.',
@@ -248,13 +272,20 @@ export const wristStretches: readonly Entry[] = [
     source: 'acsm',
     description:
       'A guided tilt towards the little finger lengthens the thumb side of wrist and forearm, busy from every tap on a phone.',
-    instructions: [
-      'Sit with your right forearm on your thigh, thumb up, and the hand past the knee.',
-      'Place the left hand over the thumb side of the right hand.',
-      'Guide it down, towards the little finger, to a light stretch above the thumb.',
-      'Hold for {seconds} seconds{times} with loose fingers.',
-      'Let the hand float up; hold the other side for {seconds} seconds{times}.',
-    ],
+    steps: {
+      start: [
+        'Sit, leaning forward a little, with your right forearm on your thigh.',
+        'Turn the thumb up, and let the hand reach past the knee.',
+      ],
+      out: [
+        'Place your left hand over the thumb side of the right hand.',
+        'Guide it down, towards the little finger, to a light stretch above the thumb.',
+      ],
+      back: 'Let go, and let the hand float up.',
+      cue: 'The fingers stay loose.',
+      otherSide:
+        'Lay the left forearm on your thigh, thumb up, and place the right hand over the thumb side.',
+    },
     notes: {
       breathe: 'Breathe out as you guide the hand down.',
       avoid: 'Tucking the thumb into a fist and pulling hard, which irritates its tendons.',
@@ -304,15 +335,17 @@ export const wristStretches: readonly Entry[] = [
     source: null,
     description:
       'Joined palms turn from fingers up to fingers forward and back, so that both wrists and forearms roll in step.',
-    instructions: [
-      'Stand with your palms together in front of the chest, fingers up, elbows out.',
-      'Tip the fingers slowly away from you until they point forward.',
-      'Keep the palms and the heels of the hands together as they turn.',
-      'Then bring your fingers back up, past the chin.',
-      'Turn forward and up {count} {time/times}, about {seconds} seconds{/ each}.',
-    ],
+    steps: {
+      start: [
+        'Stand with your palms together in front of the chest.',
+        'Point your fingers up and your elbows out.',
+      ],
+      out: ['Tip the fingers slowly away from you until they point forward.'],
+      back: 'Bring your fingers back up, in front of your chin.',
+      cue: 'Palms and heels of the hands stay together.',
+    },
     notes: {
-      breathe: 'Breathe out as the fingers tip forward, in as they rise.',
+      breathe: 'Breathe out as the fingers tip, in as they rise.',
       avoid: 'Letting the hands drift apart or away from the chest.',
       easier: 'Turn only halfway.',
       harder: 'Press the palms together all the way.',

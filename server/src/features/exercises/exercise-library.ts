@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
-import { fillSteps } from '@limber/domain/exercises/fill-steps';
+import { writtenSteps } from '@limber/domain/exercises/written-steps';
 import { notesText } from '@limber/domain/exercises/notes-text';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import { doseAt } from '@limber/library/dose-at';
@@ -61,8 +61,8 @@ export function createExerciseLibrary(
 function dosed(authored: Entry, minutes: RoutineMinutes) {
   const dose = doseAt(authored, minutes);
   return {
-    dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
-    instructions: fillSteps(authored.instructions, dose),
+    dose,
+    instructions: writtenSteps({ ...authored, dose }),
     durationSeconds: exerciseSeconds({ ...authored, dose }),
   };
 }
@@ -70,7 +70,7 @@ function dosed(authored: Entry, minutes: RoutineMinutes) {
 function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
   const { movements, bend, handsFree, pictureText } = factsOf(authored);
-  const { discreet, premium, muscles, searchWords, contraindications } = authored;
+  const { discreet, premium, muscles, searchWords, contraindications, steps } = authored;
   return {
     id,
     name: exerciseName(authored),
@@ -86,6 +86,7 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     description,
     notes: notesText(notes),
     guidance: notes,
+    steps: { ...steps, start: [...steps.start], out: [...steps.out] },
     posture,
     sides,
     ...dosed(authored, 3),

@@ -10,7 +10,7 @@ onSqlite('premium exercises', (server) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
     const founder = await server().register('founder');
     const free = await registerFree(server());
-    const text = { locked: true, instructions: [], notes: '', guidance: null };
+    const text = { locked: true, instructions: [], steps: null, notes: '', guidance: null };
     const media = { pictureText: '', imageUrls: [], videoUrl: null, motionUrl: null };
     const all = await founder.ask(listExercises);
     expect(await free.ask(listExercises)).toEqual(

@@ -26,6 +26,7 @@ const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,
   instructions: [],
+  steps: null,
   notes: '',
   guidance: null,
   pictureText: '',

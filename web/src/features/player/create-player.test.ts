@@ -55,6 +55,16 @@ test('one press runs a session to its end, and every exercise is reported when i
   expect(tab.now().status).toBe('finished');
 });
 
+test('a known exercise is told whole by one press, from its beginning', async () => {
+  const tab = openTab(two.map((one) => ({ ...one, isKnown: true })));
+  tab.press.start();
+  await pass(20);
+  expect(synthesis.said.join(' ')).not.toContain('Sit tall.');
+  tab.press.again();
+  await pass(5);
+  expect(synthesis.said.join(' ')).toContain('Sit tall.');
+});
+
 test(
   'every line that is shown is said, word for word and once',
   { tags: ['spec:silent/session-without-hands'] },

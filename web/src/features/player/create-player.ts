@@ -1,9 +1,8 @@
 import type { FigureClock } from '#features/exercises/live-figure/movement-clock.ts';
-import { compileScript } from '@limber/domain/player/compile-script';
 import type { Playback } from './playback.ts';
 import { movementSecondsAt, viewPlayback } from './playback-view.ts';
 import type { Player, PlayedExercise, PlaybackStatus } from './player.ts';
-import type { ScriptExercise } from '@limber/domain/player/workout-script';
+import { createPlayedScript } from './played-script.ts';
 import { createPlaybackControls } from './playback-controls.ts';
 import { createPositionKeeper, type PlayedWorkout } from './position-keeper.ts';
 import { createScriptPlayer } from './script-player.ts';
@@ -49,7 +48,8 @@ export function createPlayer(
     player.soundChanged();
     changed();
   });
-  const player = createScriptPlayer(compileScript(exercises), sound, (before, after) => {
+  const script = createPlayedScript(exercises);
+  const player = createScriptPlayer(script.compile(), sound, (before, after) => {
     // Only the tab that runs the workout keeps its position, whatever other tabs show.
     if (tab.isMine()) keeping.keep(after);
     changed();
@@ -70,7 +70,7 @@ export function createPlayer(
   };
   const tab = createTabLock(() => setElsewhere(true));
   const clock = clockOf(player.playback);
-  const controls = createPlaybackControls({ player, tab, keeping, setElsewhere });
+  const controls = createPlaybackControls({ player, script, tab, keeping, setElsewhere });
   const view = (): Player => {
     const playback = player.playback();
     const status: PlaybackStatus = isElsewhere ? 'elsewhere' : playback.state;
@@ -94,8 +94,7 @@ export function createPlayer(
       return () => listeners.delete(listener);
     },
     setExercises: (others) => {
-      if (isSame(others, player.playback().script.exercises)) return;
-      player.send({ type: 'replace', script: compileScript(others) });
+      if (script.replace(others)) player.send({ type: 'replace', script: script.compile() });
     },
     report: (to) => {
       reports = to;
@@ -110,20 +109,6 @@ export function createPlayer(
     },
   };
 }
-
-/** A screen may pass equal exercises with every render. */
-function isSame(some: readonly ScriptExercise[], others: readonly ScriptExercise[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every((exercise, index) => {
-      const other = others[index];
-      return other !== undefined && said(exercise) === said(other);
-    })
-  );
-}
-
-const said = ({ id, name, instructions, posture, sides, dose }: ScriptExercise) =>
-  JSON.stringify([id, name, instructions, posture, sides, dose]);
 
 function remarkOf({ slept }: Playback, { mode, screenReader, voiceWorks }: SoundControls) {
   if (slept) return SLEPT;

@@ -1,3 +1,5 @@
+import { partIndexAt } from '@limber/domain/player/script-state';
+import type { PlayedScript } from './played-script.ts';
 import type { PlaybackControls } from './player.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 import type { ScriptPlayer } from './script-player.ts';
@@ -5,6 +7,7 @@ import type { TabLock } from './tab-lock.ts';
 
 type Controlled = {
   player: ScriptPlayer;
+  script: PlayedScript;
   tab: TabLock;
   keeping: PositionKeeper;
   setElsewhere: (elsewhere: boolean) => void;
@@ -15,7 +18,7 @@ type Controlled = {
  * tab runs a workout is known slightly later.
  */
 export function createPlaybackControls(controlled: Controlled): PlaybackControls {
-  const { player, tab, keeping, setElsewhere } = controlled;
+  const { player, script, tab, keeping, setElsewhere } = controlled;
   const takeLock = async () => {
     if (!(await tab.take())) setElsewhere(true);
   };
@@ -29,6 +32,12 @@ export function createPlaybackControls(controlled: Controlled): PlaybackControls
     if (kept) player.send({ type: 'take-up', ...kept });
     player.send({ type: kept ? 'resume' : 'start' });
   };
+  const tellAgain = () => {
+    const { script: before, position } = player.playback();
+    script.tellWhole(before.exercises[partIndexAt(before, position)]?.id ?? 0);
+    player.send({ type: 'replace', script: script.compile() });
+    player.send({ type: 'again' });
+  };
   return {
     start: run(() => player.send({ type: 'start' })),
     takeUp: run(takeUp),
@@ -36,7 +45,7 @@ export function createPlaybackControls(controlled: Controlled): PlaybackControls
     resume: run(() => player.send({ type: 'resume' })),
     skip: () => player.send({ type: 'skip' }),
     back: () => player.send({ type: 'back' }),
-    again: () => player.send({ type: 'again' }),
+    again: tellAgain,
     jump: (index) => run(() => player.send({ type: 'jump', index }))(),
     finish: () => player.send({ type: 'finish' }),
     takeOver: () => {

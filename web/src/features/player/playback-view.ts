@@ -1,5 +1,4 @@
 import { scriptStateAt, type ScriptState } from '@limber/domain/player/script-state';
-import { toMovementSeconds } from '@limber/domain/player/movement-seconds';
 import type { WorkoutScript } from '@limber/domain/player/workout-script';
 import { spokenCueAt } from './cues-at.ts';
 import { type Playback, scriptPositionAt } from './playback.ts';
@@ -7,7 +6,8 @@ import type { PlaybackStep, PlaybackView } from './player.ts';
 
 /** Absorbs rounding errors of summed seconds. */
 const TOLERANCE_SECONDS = 1e-6;
-/** Distance kept from a movement's end, where the figure would begin again. */
+
+/** Distance kept from a movement's end. */
 const BEFORE_END_SECONDS = 1e-3;
 
 type PlayedView = Omit<PlaybackView, 'status' | 'remark' | 'resumable'>;
@@ -17,6 +17,7 @@ const NOWHERE: ScriptState = {
   step: { kind: 'ready', start: 0, end: 0 },
   side: null,
   repetition: 0,
+  moved: 0,
 };
 
 export function viewPlayback(playback: Playback, now: number): PlayedView {
@@ -49,12 +50,13 @@ export function untilChange(playback: Playback, now: number): number {
   return Math.max(TOLERANCE_SECONDS, Math.min(second, cue - position)) * 1000;
 }
 
-/** Seconds within the exercise's movement; negative while getting ready, never past its end. */
+/** Seconds within the exercise's movement, just before its end at most, where the figure would begin again. */
 export function movementSecondsAt(playback: Playback, now: number): number {
-  const position = scriptPositionAt(playback, now);
-  const part = playback.script.parts[scriptStateAt(playback.script, position)?.index ?? 0];
-  if (!part) return 0;
-  return Math.min(toMovementSeconds(part, position), part.timeline.seconds - BEFORE_END_SECONDS);
+  const { script } = playback;
+  const state = scriptStateAt(script, scriptPositionAt(playback, now));
+  if (!state) return 0;
+  const end = script.parts[state.index]?.spans.at(-1)?.to ?? 0;
+  return Math.min(state.moved, end - BEFORE_END_SECONDS);
 }
 
 function viewStep({ kind, start, end }: ScriptState['step'], position: number): PlaybackStep {

@@ -1,10 +1,11 @@
 /** `leave` asks the user before it leaves. */
-export type PlayerKey = 'pause' | 'skip' | 'back' | 'sound' | 'hurts' | 'leave';
+export type PlayerKey = 'pause' | 'skip' | 'back' | 'again' | 'sound' | 'hurts' | 'leave';
 
 const KEYS: Readonly<Record<string, PlayerKey>> = {
   ' ': 'pause',
   ArrowRight: 'skip',
   ArrowLeft: 'back',
+  t: 'again',
   m: 'sound',
   h: 'hurts',
   Escape: 'leave',

@@ -10,9 +10,9 @@ export type PlayedExercise = ScriptExercise & { discreet: boolean };
  */
 export type PlaybackStatus = 'ready' | 'running' | 'paused' | 'finished' | 'elsewhere';
 
-/** `move`: all repetitions of a side. */
+/** `guide`: one repetition outside the count. `move`: all repetitions of a side. */
 export type PlaybackStep = {
-  kind: 'ready' | 'move' | 'hold' | 'turn';
+  kind: 'ready' | 'guide' | 'move' | 'hold' | 'turn';
   seconds: number;
   /** Whole seconds, rounded up. */
   secondsLeft: number;
@@ -56,6 +56,7 @@ export type PlaybackControls = {
   skip: () => void;
   /** Goes to the start of this exercise, or of the one before if this one has hardly begun. */
   back: () => void;
+  /** Begins this exercise anew, and tells it whole. */
   again: () => void;
   jump: (index: number) => void;
   /** Ends the workout; done exercises stay done. */
@@ -65,7 +66,7 @@ export type PlaybackControls = {
 };
 
 export type Player = PlaybackView & {
-  /** Seconds of the exercise's movement; negative while getting ready. The same object throughout. */
+  /** Seconds of the exercise's movement. The same object throughout. */
   clock: FigureClock;
   controls: PlaybackControls;
   sound: SoundControls;

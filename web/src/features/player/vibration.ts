@@ -4,7 +4,7 @@ import type { CueKind } from '@limber/domain/player/workout-script';
 const PATTERNS: Partial<Record<CueKind, readonly number[]>> = {
   rest: [60],
   hold: [80],
-  release: [40],
+  return: [40],
   change: [60, 80, 60],
   done: [60, 80, 60, 80, 120],
 };

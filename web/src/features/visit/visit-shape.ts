@@ -42,14 +42,15 @@ function isRoutine(read: unknown): boolean {
 }
 
 function isExercise(read: unknown): boolean {
-  const { id, name, bodyArea, instructions, dose, durationSeconds } =
+  const { id, name, bodyArea, instructions, steps, dose, durationSeconds } =
     partsOf<RoutineExercise>(read);
   const { kind, count, seconds } = partsOf<RoutineExercise['dose']>(dose);
   return (
     [id, durationSeconds, count, seconds].every(Number.isInteger) &&
     [name, kind].every(isText) &&
     isArea(bodyArea) &&
-    isListOf(instructions, isText)
+    isListOf(instructions, isText) &&
+    steps !== undefined
   );
 }
 

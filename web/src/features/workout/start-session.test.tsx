@@ -16,17 +16,12 @@ function offer(completed: readonly number[], inHistory = false) {
   };
   return show(<StartSession workout={workout as unknown as Workout} href="/session/7" />);
 }
-const minutes = () => Number(/about (\d+) minute/.exec(document.body.textContent ?? '')?.[1]);
 
-test('the way into a session says how long what is left to do takes', () => {
-  const { unmount } = offer([]);
+test('the way into a session leads to it', () => {
+  offer([]);
   expect(screen.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
     '/session/7',
   );
-  const all = minutes();
-  unmount();
-  offer([1, 2, 3, 4]);
-  expect(minutes()).toBeLessThan(all);
 });
 
 test.each([

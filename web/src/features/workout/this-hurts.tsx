@@ -1,5 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import Hand from 'lucide-react/icons/hand';

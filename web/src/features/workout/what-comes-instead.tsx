@@ -1,7 +1,7 @@
 import { areaLabel } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { daysLeftOut, TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { useQuery } from '@tanstack/react-query';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';

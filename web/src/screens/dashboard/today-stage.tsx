@@ -1,10 +1,12 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { areasInWords, postureInWords } from '@limber/domain/routines/workout-words';
-import { scriptLengthWords, scriptSeconds } from '@limber/domain/player/script-length';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { compileScript } from '@limber/domain/player/compile-script';
+import { scriptLengthWords } from '@limber/domain/player/script-length';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import type { ReactNode } from 'react';
 import { LargeFigure } from '#features/exercises/large-figure.tsx';
+import { useSessionExercises } from '#features/workout/session-exercises.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 
 /** "Neck and shoulders, about 4 minutes, seated". */
@@ -17,7 +19,8 @@ export function TodaySentence({ workout }: { workout: Workout }) {
     ' & ',
     '\u00a0&\u00a0',
   );
-  const length = scriptLengthWords(scriptSeconds(open)) + (isBegun ? ' left' : '');
+  const played = useSessionExercises(open, exercises);
+  const length = scriptLengthWords(compileScript(played).seconds) + (isBegun ? ' left' : '');
   const posture = postureInWords(open.map(({ posture }) => posture));
   return (
     <SentenceRoom>

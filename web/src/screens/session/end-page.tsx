@@ -33,11 +33,11 @@ export function EndPage({ done, nothingDone, children }: Props) {
 }
 
 /** `count` is at least 1. */
-export function PlaySkipped({ count, onPlay }: { count: number; onPlay: () => void }) {
+export function PlayLeft({ count, onPlay }: { count: number; onPlay: () => void }) {
   return (
     <Button kind="movement" onClick={onPlay}>
       <Play aria-hidden />
-      {count === 1 ? 'Do the one you skipped' : `Do the ${count} you skipped`}
+      {count === 1 ? 'Do the one that is left' : `Do the ${count} that are left`}
     </Button>
   );
 }

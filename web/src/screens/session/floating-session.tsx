@@ -1,5 +1,5 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { createPortal } from 'react-dom';
 import type { Player } from '#features/player/player.ts';
 import { Button } from '#ui/button.tsx';

@@ -66,7 +66,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
           )}
           <Button kind="quiet" onClick={controls.again}>
             <RotateCcw aria-hidden />
-            Again
+            Tell me again
           </Button>
           {replacing && (
             <Button kind="quiet" pending={isReplacing} onClick={() => replacing.run(exercise.id)}>

@@ -1,5 +1,5 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { useState } from 'react';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import Volume2 from 'lucide-react/icons/volume-2';

@@ -9,17 +9,17 @@ import { SessionSaving } from './session-saving.tsx';
 type Props = {
   workout: Workout;
   session: Player;
-  onPlaySkipped: () => void;
+  onPlayLeft: () => void;
 };
 
-export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
+export function SessionEnd({ workout, session, onPlayLeft }: Props) {
   const done = workout.exercises.filter(({ id }) => session.doneIds.has(id));
   return (
     <EndPage done={done} nothingDone="Nothing was done this time. Today’s exercises wait for you.">
       <div className="across-the-window [--band:light-dark(var(--color-card),var(--color-stage))] py-6">
         <MovedFigures workout={workout} />
       </div>
-      <SessionSaving workout={workout} onPlaySkipped={onPlaySkipped} />
+      <SessionSaving workout={workout} onPlayLeft={onPlayLeft} />
       <WorkoutEnding done={done} />
       <div className="flex max-sm:*:grow">
         <ButtonLink size="large" href="/dashboard">

@@ -51,7 +51,7 @@ test('the last exercise says that it is the last', () => {
 test('its buttons pause, skip, go back, repeat and replace', async () => {
   const { controls, replacing } = play();
   expect(document.activeElement?.textContent).toBe('Pause');
-  for (const name of ['Pause', 'Skip', 'Back', 'Again', 'Replace']) await press(name);
+  for (const name of ['Pause', 'Skip', 'Back', 'Tell me again', 'Replace']) await press(name);
   expect(controls.pause).toHaveBeenCalledOnce();
   expect(controls.skip).toHaveBeenCalledOnce();
   expect(controls.back).toHaveBeenCalledOnce();
@@ -71,11 +71,12 @@ test(
   { tags: ['spec:silent/session-without-hands'] },
   () => {
     const { controls, sound } = play();
-    for (const key of [' ', 'ArrowRight', 'ArrowLeft', 'm'])
+    for (const key of [' ', 'ArrowRight', 'ArrowLeft', 't', 'm'])
       fireEvent.keyDown(document.body, { key });
     expect(controls.pause).toHaveBeenCalledOnce();
     expect(controls.skip).toHaveBeenCalledOnce();
     expect(controls.back).toHaveBeenCalledOnce();
+    expect(controls.again).toHaveBeenCalledOnce();
     expect(sound.toggle).toHaveBeenCalledOnce();
   },
 );

@@ -4,11 +4,11 @@ import { keptWords } from '#features/workout/unsent-workouts.ts';
 import { saveWords } from '#features/workout/workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { PlaySkipped } from './end-page.tsx';
+import { PlayLeft } from './end-page.tsx';
 
-type Props = { workout: Workout; onPlaySkipped: () => void };
+type Props = { workout: Workout; onPlayLeft: () => void };
 
-export function SessionSaving({ workout, onPlaySkipped }: Props) {
+export function SessionSaving({ workout, onPlayLeft }: Props) {
   const { exercises, completed, allCompleted, inHistory, phase, waitingAs, send } = workout;
   const skipped = exercises.length - completed.size;
   if (!allCompleted) {
@@ -16,7 +16,7 @@ export function SessionSaving({ workout, onPlaySkipped }: Props) {
       <Note>
         <p>{NOT_ALL_COMPLETED}: then it goes into your history. What you did stays marked today.</p>
         <div className="mt-3">
-          <PlaySkipped count={skipped} onPlay={onPlaySkipped} />
+          <PlayLeft count={skipped} onPlay={onPlayLeft} />
         </div>
       </Note>
     );

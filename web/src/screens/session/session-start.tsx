@@ -1,19 +1,19 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
-import { doseWords } from '@limber/domain/exercises/dose-words';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { scriptLengthWords } from '@limber/domain/player/script-length';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Play from 'lucide-react/icons/play';
 import { useSession } from '#features/auth/session-store.ts';
-import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import type { Player } from '#features/player/player.ts';
 import { DoctorNote } from '#features/workout/doctor-note.tsx';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
+import { SessionList } from './session-list.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import type { WayBack } from './way-back.ts';
 
@@ -21,6 +21,8 @@ type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
   session: Player;
+  /** Null where exercises cannot be replaced. */
+  replacing: Replacing | null;
   /** Above the content. */
   before?: ReactNode;
   /** Below the list of exercises. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 export function SessionStart(props: Props) {
-  const { name, exercises, session, before, note, wayBack, onStart } = props;
+  const { name, exercises, session, replacing, before, note, wayBack, onStart } = props;
   const { resumable, controls, sound, seconds } = session;
   const { authenticated } = useSession();
   const stopped = resumable && exercises[resumable.index];
@@ -49,22 +51,12 @@ export function SessionStart(props: Props) {
       >
         <DoctorNote />
         {before}
-        <ol aria-label="In this session" className="grid gap-2 sm:grid-cols-2">
-          {exercises.map((exercise) => (
-            <li key={exercise.id} className="flex min-w-0 items-center gap-3">
-              <ExerciseThumbnail exercise={exercise} />
-              <span className="grid min-w-0 [overflow-wrap:anywhere]">
-                {spokenName(exercise.name)}
-                <span className="text-small text-soft">{doseWords(exercise)}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <SessionList exercises={exercises} replacing={replacing} />
         {note}
         <SoundChoice sound={sound} />
         <p className="text-small text-soft max-sm:hidden">
-          It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,{' '}
-          {authenticated && 'H says that it hurts, '}and Esc leaves.
+          It runs by itself to the end. Space pauses, the arrow keys go back and on, T tells it
+          again, M is the sound, {authenticated && 'H says that it hurts, '}and Esc leaves.
         </p>
       </Page>
       <div className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card">

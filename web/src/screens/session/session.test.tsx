@@ -67,10 +67,37 @@ const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
 test('before the start it says what comes and how long it takes', async () => {
   await open('/session/7');
   await heading('Daily Routine');
-  expect(screen.getByText(/^2 exercises, about \d minutes?$/)).toBeDefined();
+  expect(screen.getByText(/^2 exercises, about \d½? minutes?$/)).toBeDefined();
   const list = screen.getByRole('list', { name: 'In this session' });
   expect(list.textContent).toContain('Movement 1');
   expect(list.textContent).not.toContain('JME');
+});
+
+test('who should leave an exercise out is told before the start, and exchanges it by one press', async () => {
+  const warned = aRoutine([1, 3], { date: TODAY });
+  Object.assign(warned.exercises[0] ?? {}, { contraindications: ['dizziness', 'pregnancy'] });
+  api.answer(getRoutine, warned);
+  api.answer(regenerateExercise, aRoutine([2, 3], { date: TODAY }));
+  await open('/session/7');
+  await screen.findByText(
+    'Choose another today if you feel dizzy or have had vertigo, or you are pregnant.',
+  );
+  await press('Replace Movement 1');
+  await screen.findByText('Movement 2');
+  expect(screen.queryByText(/^Choose another today/)).toBeNull();
+});
+
+test('one minute is two exercises, and then those that are left', async () => {
+  const short = aRoutine([1, 2, 3, 4, 5], { date: TODAY });
+  for (const one of short.exercises) Object.assign(one, { durationSeconds: 12 });
+  api.answer(getRoutine, short);
+  await open('/session/7');
+  await screen.findByText(/^2 exercises, about/);
+  await play();
+  expect(marks().exerciseIds).toEqual([1, 2]);
+  await start();
+  await run();
+  expect(marks().exerciseIds).toEqual([1, 2, 3, 4]);
 });
 
 test('what was played is marked, and the end is saved once', async () => {
@@ -273,7 +300,7 @@ test('what was unmarked meanwhile, as in another tab, can be done again at the e
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await play();
   expect(api.sent(saveRoutineRecord)).toEqual([]);
-  await screen.findByRole('button', { name: 'Do the one you skipped' });
+  await screen.findByRole('button', { name: 'Do the one that is left' });
   await play();
   await heading('Well moved');
   await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));

@@ -23,6 +23,7 @@ export function useSessionKeys({ session, floating, enabled, onHurts, onLeave }:
       if (action === 'pause') (status === 'running' ? controls.pause : controls.resume)();
       else if (action === 'skip') controls.skip();
       else if (action === 'back') controls.back();
+      else if (action === 'again') controls.again();
       else if (action === 'sound') sound.toggle();
       else if (action === 'hurts') onHurts();
       else onLeave();

@@ -9,6 +9,7 @@ import {
 import { useSession } from '#features/auth/session-store.ts';
 import { usePlayer } from '#features/player/use-player.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
+import { useSessionExercises } from '#features/workout/session-exercises.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { MeantClicks } from './meant-clicks.tsx';
 import { SessionElsewhere } from './session-elsewhere.tsx';
@@ -38,13 +39,29 @@ type Props = {
   end?: ComponentType<ComponentProps<typeof SessionEnd>>;
 };
 
-/** Marks each exercise played to its end, and saves the workout at the end. */
+/** One session after another, of the exercises that are left: a short one plays only some of them. */
 export function WorkoutSession(props: Props) {
+  const [number, setNumber] = useState(0);
+  return (
+    <OneSession
+      key={number}
+      {...props}
+      startsAtOnce={number > 0 || (props.startsAtOnce ?? false)}
+      onNext={() => setNumber(number + 1)}
+    />
+  );
+}
+
+type OneProps = Props & { startsAtOnce: boolean; onNext: () => void };
+
+/** Marks each exercise played to its end, and saves the workout at the end. */
+function OneSession(props: OneProps) {
   const { name, playerKey, workout, replacing, canRestart, before } = props;
-  const { startsAtOnce = false, wayBack = TODAY, end: End = SessionEnd } = props;
+  const { startsAtOnce, onNext, wayBack = TODAY, end: End = SessionEnd } = props;
   // Chosen once: exercises marked during the session keep their place.
   const [places] = useState(() => placesToDo(workout));
-  const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
+  const left = places.flatMap((place) => workout.exercises[place] ?? []);
+  const exercises = useSessionExercises(left, workout.exercises);
   const hasMoved = useRef(false);
   const userId = useSession().user?.id ?? 0;
   const session = usePlayer({
@@ -74,8 +91,11 @@ export function WorkoutSession(props: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- once: the press that led here
   }, []);
   // The workout's marks decide, since another tab may have removed one.
-  const playSkipped = () =>
-    controls.jump(exercises.findIndex(({ id }) => !workout.completed.has(id)));
+  const playLeft = () => {
+    const skipped = exercises.findIndex(({ id }) => !workout.completed.has(id));
+    if (skipped === -1) onNext();
+    else controls.jump(skipped);
+  };
 
   if (status === 'elsewhere') {
     return (
@@ -87,7 +107,7 @@ export function WorkoutSession(props: Props) {
   if (status === 'finished') {
     return (
       <MeantClicks key="end">
-        <End workout={workout} session={session} onPlaySkipped={playSkipped} />
+        <End workout={workout} session={session} onPlayLeft={playLeft} />
       </MeantClicks>
     );
   }
@@ -97,6 +117,7 @@ export function WorkoutSession(props: Props) {
         name={name}
         exercises={exercises}
         session={session}
+        replacing={workout.phase === 'idle' && !workout.inHistory ? replacing : null}
         before={before}
         note={props.note}
         wayBack={wayBack}

@@ -38,9 +38,12 @@ export function drawingAt(
   return { side: isSecond ? 1 : 0, keyframe: nearestKeyframe(scene.keyframes, time) };
 }
 
-/** 0 on the first side, 1 on the second and when both move at once, in between while the figure turns. */
+/**
+ * 0 on the first side, 1 on the second, in between while the figure turns. Movements of both sides are drawn as the
+ * second, and mirrored after half of them where hands or feet change.
+ */
 function turnAt({ sides }: MovementScene, { kind, side }: MovementPhase, along: number): number {
-  if (sides === 'both') return 1;
-  if (kind === 'turn') return side === 'second' ? along : 1 - along;
-  return side === 'second' ? 1 : 0;
+  const share = kind === 'turn' ? along : 1;
+  const turn = side === 'second' ? share : 1 - share;
+  return sides === 'both' ? 1 - turn : turn;
 }

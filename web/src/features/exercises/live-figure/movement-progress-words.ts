@@ -6,6 +6,7 @@ type Dosed = Pick<Exercise, 'dose' | 'sides'>;
 /** "Hold, 12 s · 3 of 6 · Right side". */
 export function movementProgressWords({ dose, sides }: Dosed, state: MovementState): string {
   const { kind, repetition } = state.phase;
+  if (kind === 'change' || (kind === 'turn' && sides === 'both')) return 'Now the other way';
   if (kind === 'turn') return `Now the ${sideWords(state).toLowerCase()}`;
   const count = dose.count > 1 ? [`${repetition} of ${dose.count}`] : [];
   const side = sides === 'each' ? [sideWords(state)] : [];

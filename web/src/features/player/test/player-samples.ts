@@ -6,10 +6,20 @@ export function aPlayedExercise(id: number, change: Partial<PlayedExercise> = {}
   return {
     id,
     name: `JME ${id} Movement ${id}`,
-    instructions: ['Sit tall.', 'Turn your head.'],
+    kind: 'mobility',
+    steps: {
+      start: ['Sit tall.'],
+      out: ['Turn your head.'],
+      back: 'Come back to the middle.',
+      cue: 'Your shoulders stay low.',
+    },
+    breathe: 'Breathe out as you turn.',
+    stopWhen: null,
     posture: 'seated',
+    place: 'chair',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    isKnown: false,
     discreet: false,
     ...change,
   };

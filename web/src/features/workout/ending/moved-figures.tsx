@@ -1,5 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { clsx } from 'clsx';
 import Minus from 'lucide-react/icons/minus';
 import { movementPictures } from '#features/exercises/exercise-pictures.ts';

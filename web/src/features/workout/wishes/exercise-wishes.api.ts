@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { listExerciseWishes, saveExerciseWish } from '@limber/contract/exercise-wishes';
-import { spokenName } from '@limber/domain/player/exercise-lines';
+import { spokenName } from '@limber/domain/player/spoken-name';
 import { type Wish, wishEffect } from '@limber/domain/routines/exercise-wishes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -7,15 +7,15 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { singlePress } from '#browser/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { EndPage, PlaySkipped } from '../end-page.tsx';
+import { EndPage, PlayLeft } from '../end-page.tsx';
 
 type Props = {
   /** Undefined without a session to continue. */
-  onPlaySkipped?: () => void;
+  onPlayLeft?: () => void;
 };
 
 /** The end for visitors: a summary, and the offer of an account. */
-export function KeepThis({ onPlaySkipped }: Props) {
+export function KeepThis({ onPlayLeft }: Props) {
   const { areas, routine, doneIds } = useVisit();
   const start = useStartVisit();
   const exercises = routine?.exercises ?? [];
@@ -26,9 +26,9 @@ export function KeepThis({ onPlaySkipped }: Props) {
       <div className="across-the-window py-5 [--band:var(--color-stage)]">
         <MovedFigures workout={{ exercises, completed: new Set(doneIds) }} />
       </div>
-      {skipped > 0 && onPlaySkipped && (
+      {skipped > 0 && onPlayLeft && (
         <div className="flex flex-wrap items-center gap-3">
-          <PlaySkipped count={skipped} onPlay={onPlaySkipped} />
+          <PlayLeft count={skipped} onPlay={onPlayLeft} />
           <p className="text-soft">{NOT_ALL_COMPLETED}: then it can go into a history.</p>
         </div>
       )}

@@ -1,0 +1,122 @@
+import {
+  movementTimeline,
+  type MovementPhase,
+  type MovementTimeline,
+} from '../exercises/movement-timeline.ts';
+import { coachingOf, countLine, isLast } from './coaching.ts';
+import type { DraftPart } from './draft-part.ts';
+import { holdWords } from './hold-words.ts';
+import type { ScriptExercise, ScriptSpan } from './workout-script.ts';
+
+/** Seconds to arrange the other side after the words, and more where the body turns round. */
+const ARRANGING_SECONDS = 2;
+const TURNING_ROUND_SECONDS = 3;
+/** Seconds between the words of a change within a side, and the movement. */
+const PAUSE_SECONDS = 1;
+
+type Writing = {
+  part: DraftPart;
+  exercise: ScriptExercise;
+  timeline: MovementTimeline;
+};
+
+/** Writes the dose itself: counts, holds, ways back, and changes of sides, direction, hands or feet. */
+export function writeMovement(part: DraftPart, exercise: ScriptExercise): void {
+  // The script does not know whether the motion is a cycle; its seconds are the same.
+  const timeline = movementTimeline({ ...exercise, loop: 'there-and-back' });
+  const write = exercise.dose.kind === 'hold' ? writeHoldPhase : writeRepetitionPhase;
+  for (const phase of timeline.phases) {
+    if (phase.kind === 'turn' || phase.kind === 'change')
+      writeChange({ part, exercise, timeline }, phase);
+    else write({ part, exercise, timeline }, phase);
+  }
+}
+
+function writeRepetitionPhase({ part, exercise }: Writing, phase: MovementPhase): void {
+  const { kind, repetition, seconds } = phase;
+  const { backEachTime } = exercise.steps ?? {};
+  if (kind === 'go') {
+    part.cue('count', countLines(exercise, repetition, coachingIn(exercise, phase)[0]));
+  }
+  if (kind === 'return' && backEachTime !== undefined) {
+    part.cue('return', [ofSide(exercise, phase, backEachTime)]);
+  }
+  part.pass(seconds, spanOf(phase, 'move'));
+}
+
+function countLines(exercise: ScriptExercise, repetition: number, coaching?: string): string[] {
+  return [
+    ...(coaching === undefined ? [] : [countLine(exercise, repetition, coaching)]),
+    ...(isLast(exercise, repetition) ? ['Last one.'] : []),
+    countLine(exercise, repetition),
+  ];
+}
+
+function writeHoldPhase({ part, exercise }: Writing, phase: MovementPhase): void {
+  const { kind, repetition, side, seconds } = phase;
+  const steps = exercise.steps;
+  if (kind === 'go') {
+    const isNew = !exercise.isKnown && repetition === 1 && side === 'first';
+    const said = part.say('guide', isNew ? (steps?.out ?? []).join(' ') : '');
+    if (said === 0) part.cue('count', [repetition === 1 ? 'Go.' : 'Again.']);
+    part.pass(Math.max(seconds, said), spanOf(phase, 'move'));
+  } else if (kind === 'hold') {
+    writeHold(part, exercise, phase);
+  } else {
+    // The last way back of a side is always told whole.
+    const isLastOfSide = repetition === exercise.dose.count;
+    const words = isLastOfSide ? (steps?.back ?? '') : (steps?.backEachTime ?? 'And back.');
+    const said = part.say('return', ofSide(exercise, phase, words));
+    if (said === 0) part.cue('return', []);
+    part.pass(Math.max(seconds, said), spanOf(phase, 'move'));
+  }
+}
+
+function writeHold(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {
+  const { seconds, repetition } = phase;
+  const { begin, coaching, left } = holdWords(seconds, repetition, coachingIn(exercise, phase));
+  part.cue('hold', [begin, 'Hold.']);
+  for (const { words, after } of coaching) part.cue('show', [words], after);
+  for (const { words, after } of left) part.cue('left', [words], after);
+  part.pass(seconds, spanOf(phase, 'hold'));
+}
+
+/** The other side is coached no more. */
+function coachingIn(exercise: ScriptExercise, { side, repetition }: MovementPhase) {
+  const isOtherSide = exercise.sides === 'each' && side === 'second';
+  return isOtherSide ? [] : (coachingOf(exercise).during.get(repetition) ?? []);
+}
+
+function writeChange({ part, exercise }: Writing, phase: MovementPhase): void {
+  const { steps, sides, isKnown } = exercise;
+  const isOfSides = phase.side === 'second' && sides === 'each' && phase.kind === 'turn';
+  const arranging = isKnown && steps?.turnsRound !== true ? undefined : steps?.otherSide;
+  const words = isOfSides
+    ? `Change sides. ${arranging ?? 'Left side.'}`
+    : ofSide(exercise, phase, steps?.halfway ?? 'Now the other way.');
+  const said = part.say('change', words);
+  part.pass(Math.max(phase.seconds, said), { ...spanOf(phase, 'turn') });
+  const still = { ...spanOf(phase, 'turn'), from: phase.start + phase.seconds };
+  const turning = steps?.turnsRound === true ? TURNING_ROUND_SECONDS : 0;
+  part.pass(isOfSides ? ARRANGING_SECONDS + turning : PAUSE_SECONDS, still);
+}
+
+/** The steps of one side are written for the right one. */
+function ofSide({ sides }: ScriptExercise, { side }: MovementPhase, words: string): string {
+  return sides === 'each' && side === 'second' ? mirrored(words) : words;
+}
+
+function mirrored(words: string): string {
+  const other: Readonly<Record<string, string>> = {
+    right: 'left',
+    left: 'right',
+    Right: 'Left',
+    Left: 'Right',
+  };
+  return words.replaceAll(/\b(?:right|left)\b/gi, (word) => other[word] ?? word);
+}
+
+function spanOf(phase: MovementPhase, kind: ScriptSpan['kind']) {
+  const { side, repetition, start, seconds } = phase;
+  return { kind, side, repetition, from: start, to: start + seconds };
+}

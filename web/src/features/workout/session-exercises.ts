@@ -1,0 +1,41 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { fitSession, type SessionExercise } from '@limber/domain/player/fit-session';
+import { knownExercises } from '@limber/domain/routines/known-exercises';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '#browser/use-local-time.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { exerciseHistoryQuery } from '#features/routine-history/history.api.ts';
+
+/** An exercise as a session plays it: with the dose that fits the session. */
+export type PlayedRoutineExercise = RoutineExercise & SessionExercise;
+
+/**
+ * The exercises of a session of `left`, the exercises that are not done yet of `all`. Exercises count as new until the
+ * history is there, and for visitors.
+ */
+export function useSessionExercises(
+  left: readonly RoutineExercise[],
+  all: readonly RoutineExercise[],
+): readonly PlayedRoutineExercise[] {
+  const { authenticated } = useSession();
+  const { data: history = [] } = useQuery({ ...exerciseHistoryQuery, enabled: authenticated });
+  const known = knownExercises(history, useToday());
+  return fitSession(
+    left.map((exercise) => asPlayed(exercise, known.has(exercise.id))),
+    {
+      seconds: all.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      exercises: all.length,
+    },
+  );
+}
+
+function asPlayed(exercise: RoutineExercise, isKnown: boolean): PlayedRoutineExercise {
+  const { guidance, contraindications, movements } = exercise;
+  return {
+    ...exercise,
+    isKnown,
+    breathe: guidance?.breathe ?? '',
+    stopWhen: contraindications.length > 0 ? (guidance?.stopWhen ?? null) : null,
+    headDown: movements.includes('headDown'),
+  };
+}
