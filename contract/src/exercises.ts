@@ -33,6 +33,7 @@ const steps = z.object({
   halfway: z.string().exactOptional(),
   otherSide: z.string().exactOptional(),
   turnsRound: z.literal(true).exactOptional(),
+  finish: z.string().exactOptional(),
 });
 
 const review = z.object({

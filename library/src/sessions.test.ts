@@ -64,6 +64,7 @@ test.each(LENGTHS)(
       return missing(all, [
         dose.kind === 'hold' ? steps.back : steps.backEachTime,
         steps.halfway,
+        steps.finish,
         steps.turnsRound ? steps.otherSide : undefined,
         isEffort ? notes.breathe : undefined,
         contraindications.length > 0 && !isKnown ? 'Stop if ' : undefined,

@@ -82,6 +82,8 @@ export type Steps = {
   otherSide?: string;
   /** True when the body turns round, or changes places, for the other side. */
   turnsRound?: true;
+  /** The way out of the starting position, where it cannot be guessed: "Put your foot down." */
+  finish?: string;
 };
 
 export type ExerciseNotes = {

@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from './exercise.ts';
 
-/** Shares of a repetition: out, stay; the rest is the way back. */
-const OUT_SHARE = 0.46;
+/** Shares of a repetition: out, and as much back; stay. */
+export const OUT_SHARE = 0.46;
 const STAY_SHARE = 0.08;
 /** Seconds into a hold, and out of it. */
 const INTO_HOLD_SECONDS = 2;

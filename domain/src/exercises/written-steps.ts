@@ -5,7 +5,7 @@ type Written = Pick<AuthoredExercise, 'dose' | 'sides'> & { steps: Steps };
 
 /** The steps as they are read: the starting position first, the dose and the other side last. */
 export function writtenSteps({ steps, dose, sides }: Written): string[] {
-  const { start, out, back, cue, halfway } = steps;
+  const { start, out, back, cue, halfway, finish } = steps;
   const isHold = dose.kind === 'hold';
   return [
     start.join(' '),
@@ -13,6 +13,7 @@ export function writtenSteps({ steps, dose, sides }: Written): string[] {
     ...(isHold ? [cue, `${doseStep(dose)} ${back}`] : [`${back} ${cue}`, doseStep(dose)]),
     ...(halfway === undefined ? [] : [`After half of them: ${startingLower(halfway)}`]),
     ...(sides === 'each' ? [otherSideStep(steps)] : []),
+    ...(finish === undefined ? [] : [finish]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { OUT_SHARE } from '../exercises/movement-timeline.ts';
 import { holdWords } from './hold-words.ts';
 import { spokenSeconds } from './spoken-line.ts';
 import type { ScriptExercise } from './workout-script.ts';
@@ -41,7 +42,7 @@ function inRepetitions(exercise: ScriptExercise, words: readonly string[]): Coac
     const hasRoom =
       repetition <= exercise.dose.count &&
       !isLast(exercise, repetition) &&
-      spokenSeconds(countLine(exercise, repetition, word)) <= roomIn(exercise);
+      spokenSeconds(countLine(exercise, repetition, word)) <= roomIn(exercise, repetition);
     if (hasRoom) {
       during.set(repetition, [word]);
       repetition += 1;
@@ -67,8 +68,17 @@ export function isLast({ dose }: Pick<ScriptExercise, 'dose'>, repetition: numbe
 }
 
 /** Seconds of a repetition before words on its way back. */
-function roomIn({ dose, steps }: ScriptExercise): number {
-  return steps?.backEachTime === undefined ? dose.seconds : dose.seconds / 2;
+function roomIn(exercise: ScriptExercise, repetition: number): number {
+  const { seconds } = exercise.dose;
+  return wordsBack(exercise, repetition) === null ? seconds : seconds * (1 - OUT_SHARE);
+}
+
+/** The words on the way back of a repetition: where it is unsafe to miss, and of the last one where there is room. */
+export function wordsBack({ steps, dose }: ScriptExercise, repetition: number): string | null {
+  if (!steps) return null;
+  if (steps.backEachTime !== undefined) return steps.backEachTime;
+  const hasRoom = spokenSeconds(steps.back) <= dose.seconds * OUT_SHARE;
+  return repetition === dose.count && steps.back !== '' && hasRoom ? steps.back : null;
 }
 
 /** Efforts in which people hold their breath. */

@@ -130,13 +130,14 @@ test('a new exercise is told whole', { tags: ['spec:silent/session-without-hands
     'Once, with me.',
     'Glide your head straight back.',
     'Let it drift forward.',
-    '6 times.',
+    '6 times like that.',
     '1. Breathe out as you glide.',
     '2. Your eyes stay level.',
     '3',
     '4',
     '5',
     'Last one.',
+    'Let it drift forward.',
     'Rest. Next: Calf Stretch.',
     'Stand up, and go to a wall.',
     'Right side first.',
@@ -181,12 +182,13 @@ test('in pairs the change is told after half of them, and the figure waits for i
   );
   const { cues, parts } = compileScript([circles]);
   const words = cues.map((cue) => cue.words);
-  expect(words.slice(words.indexOf('4 times.') + 1)).toEqual([
+  expect(words.slice(words.indexOf('2 times each way.') + 1)).toEqual([
     '1. Breathe out as you glide.',
     '2. Your eyes stay level.',
     'Now circle the other way round.',
     '3',
     'Last one.',
+    'Let it drift forward.',
     'Done. Well moved.',
   ]);
   const turn = parts[0]?.spans.filter(({ kind }) => kind === 'turn') ?? [];
@@ -220,7 +222,7 @@ test('who turns round for the other side is told so, and gets time for it', () =
 test('an exercise whose words are withheld is named and counted', () => {
   expect(wordsOf(aScriptExercise(1, { steps: null, breathe: '' }))).toEqual([
     'Chin Tuck.',
-    '6 times.',
+    '6 times like that.',
     '1',
     '2',
     '3',
@@ -229,4 +231,24 @@ test('an exercise whose words are withheld is named and counted', () => {
     'Last one.',
     'Done. Well moved.',
   ]);
+});
+
+test('the way out of a starting position is told at the end, though the exercise be known', () => {
+  const onOneLeg = withSteps(known(TUCK), { finish: 'Put your foot down.' });
+  expect(wordsOf(onOneLeg).slice(-2)).toEqual(['Put your foot down.', 'Done. Well moved.']);
+});
+
+test('where each side moves once, the way out is told again on the other', () => {
+  const out = ['Turn your right foot out.'];
+  const turn = withSteps(
+    { ...TUCK, sides: 'each', dose: { kind: 'repetitions', count: 1, seconds: 9 } },
+    { out },
+  );
+  expect(wordsOf(turn)).toContain('Go. Turn your left foot out.');
+});
+
+test('a repeated hold is left by its own words each time', () => {
+  const press = { ...CALF, dose: { kind: 'hold', count: 3, seconds: 6 } } as const;
+  const back = wordsOf(known(press)).filter((words) => words === 'Step forward again.');
+  expect(back).toHaveLength(6);
 });

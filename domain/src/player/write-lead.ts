@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts';
 import { coachingOf, isEffort } from './coaching.ts';
 import type { DraftPart } from './draft-part.ts';
 import type { PlaceChange } from './places.ts';
@@ -48,11 +47,13 @@ function writeName(part: DraftPart, { name }: ScriptExercise, isFirst: boolean):
   part.pass(spokenSeconds(line) + REST_SECONDS, READY);
 }
 
-/** Of a known exercise only the breathing of an effort is worth the time. */
+/** Of a known exercise only the breathing of an effort is worth the time. A new hold tells them on the way into it. */
 function wordsBefore(exercise: ScriptExercise): readonly string[] {
   const { before } = coachingOf(exercise);
-  if (!exercise.isKnown) return before;
-  return isEffort(exercise) ? before.filter((line) => line === exercise.breathe) : [];
+  if (exercise.isKnown) {
+    return isEffort(exercise) ? before.filter((line) => line === exercise.breathe) : [];
+  }
+  return exercise.dose.kind === 'hold' ? [] : before;
 }
 
 /** One repetition outside the count, as slow as its words; the figure moves with them. */
@@ -78,10 +79,13 @@ function stopSentence({ stopWhen }: ScriptExercise): string {
   return stopWhen === null ? '' : `Stop if ${stopWhen.charAt(0).toLowerCase()}${stopWhen.slice(1)}`;
 }
 
-/** "4 times." or "3 holds on each side."; a single hold tells its seconds when it begins. */
-function doseLine({ dose, sides }: ScriptExercise): string {
-  const { kind, count } = dose;
+/** "4 times like that." or "3 holds on each side."; a single hold tells its seconds when it begins. */
+function doseLine({ dose, sides, isKnown }: ScriptExercise): string {
+  const { kind, count, inPairs } = dose;
   const each = sides === 'each' ? ' on each side' : '';
   if (kind === 'hold') return count === 1 ? '' : `${count} holds${each}.`;
-  return `${count === 1 ? 'Once' : counted(count, 'time')}${each}.`;
+  if (inPairs === true) return `${times(count / 2)} each way${each}.`;
+  return `${times(count)}${isKnown ? '' : ' like that'}${each}.`;
 }
+
+const times = (count: number) => (count === 1 ? 'Once' : `${count} times`);

@@ -3,7 +3,7 @@ import {
   type MovementPhase,
   type MovementTimeline,
 } from '../exercises/movement-timeline.ts';
-import { coachingOf, countLine, isLast } from './coaching.ts';
+import { coachingOf, countLine, isLast, wordsBack } from './coaching.ts';
 import type { DraftPart } from './draft-part.ts';
 import { holdWords } from './hold-words.ts';
 import type { ScriptExercise, ScriptSpan } from './workout-script.ts';
@@ -30,26 +30,42 @@ export function writeMovement(part: DraftPart, exercise: ScriptExercise): void {
       writeChange({ part, exercise, timeline }, phase);
     else write({ part, exercise, timeline }, phase);
   }
+  writeFinish(part, exercise, timeline);
+}
+
+/** The figure stands still meanwhile. */
+function writeFinish(part: DraftPart, exercise: ScriptExercise, timeline: MovementTimeline): void {
+  const last = timeline.phases.at(-1);
+  if (exercise.steps?.finish === undefined || !last) return;
+  const said = part.say('return', exercise.steps.finish);
+  part.pass(said, { ...spanOf(last, 'ready'), from: timeline.seconds, to: timeline.seconds });
 }
 
 function writeRepetitionPhase({ part, exercise }: Writing, phase: MovementPhase): void {
   const { kind, repetition, seconds } = phase;
-  const { backEachTime } = exercise.steps ?? {};
-  if (kind === 'go') {
-    part.cue('count', countLines(exercise, repetition, coachingIn(exercise, phase)[0]));
-  }
-  if (kind === 'return' && backEachTime !== undefined) {
-    part.cue('return', [ofSide(exercise, phase, backEachTime)]);
-  }
+  if (kind === 'go') part.cue('count', countLines(exercise, phase));
+  const back = wordsBack(exercise, repetition);
+  if (kind === 'return' && back !== null) part.cue('return', [ofSide(exercise, phase, back)]);
   part.pass(seconds, spanOf(phase, 'move'));
 }
 
-function countLines(exercise: ScriptExercise, repetition: number, coaching?: string): string[] {
+function countLines(exercise: ScriptExercise, phase: MovementPhase): string[] {
+  const { repetition } = phase;
+  const [coaching] = coachingIn(exercise, phase);
   return [
     ...(coaching === undefined ? [] : [countLine(exercise, repetition, coaching)]),
     ...(isLast(exercise, repetition) ? ['Last one.'] : []),
+    ...(isOtherSide(exercise, phase)
+      ? [countLine(exercise, repetition, wayOut(exercise, phase))]
+      : []),
     countLine(exercise, repetition),
   ];
+}
+
+/** The way out, told again on the other side where each side moves only once. */
+function wayOut({ steps, dose, isKnown, sides }: ScriptExercise, phase: MovementPhase): string {
+  const words = isKnown || dose.count > 1 ? '' : (steps?.out ?? []).join(' ');
+  return ofSide({ sides }, phase, words);
 }
 
 function writeHoldPhase({ part, exercise }: Writing, phase: MovementPhase): void {
@@ -57,15 +73,15 @@ function writeHoldPhase({ part, exercise }: Writing, phase: MovementPhase): void
   const steps = exercise.steps;
   if (kind === 'go') {
     const isNew = !exercise.isKnown && repetition === 1 && side === 'first';
-    const said = part.say('guide', isNew ? (steps?.out ?? []).join(' ') : '');
+    const wayIn = [...(steps?.out ?? []), ...coachingOf(exercise).before].join(' ');
+    const said = part.say('guide', isNew ? wayIn : '');
     if (said === 0) part.cue('count', [repetition === 1 ? 'Go.' : 'Again.']);
     part.pass(Math.max(seconds, said), spanOf(phase, 'move'));
   } else if (kind === 'hold') {
     writeHold(part, exercise, phase);
   } else {
-    // The last way back of a side is always told whole.
     const isLastOfSide = repetition === exercise.dose.count;
-    const words = isLastOfSide ? (steps?.back ?? '') : (steps?.backEachTime ?? 'And back.');
+    const words = (isLastOfSide ? undefined : steps?.backEachTime) ?? steps?.back ?? '';
     const said = part.say('return', ofSide(exercise, phase, words));
     if (said === 0) part.cue('return', []);
     part.pass(Math.max(seconds, said), spanOf(phase, 'move'));
@@ -82,14 +98,19 @@ function writeHold(part: DraftPart, exercise: ScriptExercise, phase: MovementPha
 }
 
 /** The other side is coached no more. */
-function coachingIn(exercise: ScriptExercise, { side, repetition }: MovementPhase) {
-  const isOtherSide = exercise.sides === 'each' && side === 'second';
-  return isOtherSide ? [] : (coachingOf(exercise).during.get(repetition) ?? []);
+function coachingIn(exercise: ScriptExercise, phase: MovementPhase): readonly string[] {
+  return isOtherSide(exercise, phase)
+    ? []
+    : (coachingOf(exercise).during.get(phase.repetition) ?? []);
+}
+
+function isOtherSide({ sides }: Pick<ScriptExercise, 'sides'>, { side }: MovementPhase): boolean {
+  return sides === 'each' && side === 'second';
 }
 
 function writeChange({ part, exercise }: Writing, phase: MovementPhase): void {
   const { steps, sides, isKnown } = exercise;
-  const isOfSides = phase.side === 'second' && sides === 'each' && phase.kind === 'turn';
+  const isOfSides = sides === 'each' && phase.kind === 'turn';
   const arranging = isKnown && steps?.turnsRound !== true ? undefined : steps?.otherSide;
   const words = isOfSides
     ? `Change sides. ${arranging ?? 'Left side.'}`
@@ -102,8 +123,12 @@ function writeChange({ part, exercise }: Writing, phase: MovementPhase): void {
 }
 
 /** The steps of one side are written for the right one. */
-function ofSide({ sides }: ScriptExercise, { side }: MovementPhase, words: string): string {
-  return sides === 'each' && side === 'second' ? mirrored(words) : words;
+function ofSide(
+  exercise: Pick<ScriptExercise, 'sides'>,
+  phase: MovementPhase,
+  words: string,
+): string {
+  return isOtherSide(exercise, phase) ? mirrored(words) : words;
 }
 
 function mirrored(words: string): string {

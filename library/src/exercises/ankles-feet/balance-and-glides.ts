@@ -192,6 +192,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
       cue: 'Smooth and easy, without a stretch.',
       otherSide:
         'Put your right foot down, and bring your left leg forward, foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe in one way, out the other.',

@@ -113,8 +113,9 @@ export const heelRaises: readonly Entry[] = [
       out: ['Raise the right heel as high as is comfortable, weight over the big toe.'],
       back: 'Pause, and lower the heel all the way, knee straight.',
       backEachTime: 'And lower the heel.',
-      cue: 'Steady on top, no wobbling outwards.',
+      cue: 'Steady at the top, no wobbling outwards.',
       otherSide: 'Put your left foot down, and lift your right foot just off the floor.',
+      finish: 'Put your foot down, and stand on both feet.',
     },
     notes: {
       breathe: 'Breathe out as you rise, in as you lower.',

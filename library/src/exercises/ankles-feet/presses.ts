@@ -69,6 +69,7 @@ export const footPresses: readonly Entry[] = [
       back: 'Stop pressing, and let both feet rest.',
       cue: 'Feel your outer shins work; nothing moves.',
       otherSide: 'Cross your left ankle over the right, outer edges of the feet together.',
+      finish: 'Uncross your feet.',
     },
     notes: {
       breathe: 'Breathe calmly through each press.',

@@ -405,12 +405,9 @@ export const ankleStretches: readonly Entry[] = [
         'Stand facing a solid desk, a forearm’s length away, both hands on it.',
         'Set your right foot a step ahead of the left.',
       ],
-      out: [
-        'Bend the right knee forward over the second toe.',
-        'The whole right sole stays on the floor; the left heel may lift.',
-      ],
+      out: ['Bend the right knee forward, right sole flat; the left heel may lift.'],
       back: 'Bring the knee back.',
-      cue: 'Bend first to the second toe, then big, then little toe.',
+      cue: 'First over the second toe, then the big, then the little.',
       otherSide: 'Set your left foot a step ahead of the right.',
     },
     notes: {

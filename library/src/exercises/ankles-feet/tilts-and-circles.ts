@@ -20,6 +20,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       cue: 'Your knee stays still.',
       halfway: 'Now circle the other way round, inwards first.',
       otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe evenly; there is no hurry.',
@@ -181,6 +182,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       cue: 'Your knee and shin stay still.',
       otherSide:
         'Put your right foot down, and bring your left leg forward, foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe freely; slow and round is better than large.',

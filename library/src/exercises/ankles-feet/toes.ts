@@ -112,9 +112,9 @@ export const toes: readonly Entry[] = [
       'The toes bend and straighten as if gathering a thin cloth, flexion for the small muscles of the sole.',
     steps: {
       start: ['Sit tall, feet flat, shoes off if you can.'],
-      out: ['Curl the toes of your right foot and draw them in.'],
+      out: ['Curl the toes of your right foot, heel and forefoot staying down.'],
       back: 'Pause, then uncurl and lay the toes out long.',
-      cue: 'Heel and forefoot heavy, arch lifted.',
+      cue: 'The arch lifts.',
     },
     notes: {
       breathe: 'Breathe out as the toes curl.',

@@ -327,7 +327,7 @@ export const elbowsIsometric: readonly Entry[] = [
         'Bend your elbows halfway and point them down and a little out.',
         'Push as if to move the wall, with a third of your strength.',
       ],
-      back: 'Soften the arms without leaning in, and let them lengthen.',
+      back: 'Stop pushing, and let the arms lengthen.',
       cue: 'Your arms firm up while nothing moves.',
       halfway: 'Now put the other foot in front.',
     },

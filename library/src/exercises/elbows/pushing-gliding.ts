@@ -120,6 +120,7 @@ export const elbowsPushing: readonly Entry[] = [
       ],
       back: 'Lean forward again slowly, elbows bending outwards.',
       cue: 'Your arms do the work, not your back.',
+      finish: 'Sit up tall.',
     },
     notes: {
       breathe: 'Breathe out as you push up, in as you lean.',

@@ -267,6 +267,7 @@ export const hipAbduction: readonly Entry[] = [
       back: 'Let it swing back beside your left leg.',
       cue: 'Only the leg moves; hips and shoulders face the desk.',
       otherSide: 'Put your right foot down, and shift your weight onto your right leg.',
+      finish: 'Put your foot down, and stand on both feet.',
     },
     notes: {
       breathe: 'Breathe calmly, without counting on the breath.',
@@ -321,6 +322,7 @@ export const hipAbduction: readonly Entry[] = [
       cue: 'Shoulders level, the movement a thumb’s width.',
       otherSide:
         'Put your left foot down, stand on your left leg, and lift your right foot just off the floor.',
+      finish: 'Put your foot down, and stand on both feet.',
     },
     notes: {
       breathe: 'Breathe in as it sinks, out as it lifts.',

@@ -192,6 +192,7 @@ export const hipFlexion: readonly Entry[] = [
       cue: 'Slow and low, tall on your left leg.',
       otherSide: 'Put your foot down, turn round, right hand on the desk, and lift your left foot.',
       turnsRound: true,
+      finish: 'Put your foot down, and stand on both feet.',
     },
     notes: {
       breathe: 'Breathe easily, one breath to each swing.',

@@ -25,6 +25,7 @@ export const hipRotation: readonly Entry[] = [
       back: 'Let it hang below the knee again.',
       cue: 'Both sitting bones down, trunk still.',
       otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe easily, out with each swing.',
@@ -76,6 +77,7 @@ export const hipRotation: readonly Entry[] = [
       otherSide:
         'Turn round, right hand on the desk, left hand on your hip, weight on your right leg.',
       turnsRound: true,
+      finish: 'Stand on both feet.',
     },
     notes: {
       breathe: 'Breathe in as the knee lifts, out as it circles.',
@@ -235,6 +237,7 @@ export const hipRotation: readonly Entry[] = [
       cue: 'Your trunk stays still.',
       halfway: 'Now circle the knee the other way round.',
       otherSide: 'Put your right foot down, and lift your left foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe quietly and evenly.',
@@ -338,6 +341,7 @@ export const hipRotation: readonly Entry[] = [
       back: 'Turn your pelvis until both hips are level.',
       cue: 'Your back stays long, the right knee soft.',
       otherSide: 'Come up, change to your left leg, right toes behind you, and tip forward again.',
+      finish: 'Come up, and stand on both feet.',
     },
     notes: {
       breathe: 'Breathe out as the pelvis opens, in as it closes.',

@@ -93,6 +93,7 @@ export const hipStretches: readonly Entry[] = [
       otherSide:
         'Step together, turn round, right hand on the desk, and put your left foot a long step back.',
       turnsRound: true,
+      finish: 'Step your feet together.',
     },
     notes: {
       breathe: 'Breathe low and evenly.',

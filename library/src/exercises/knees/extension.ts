@@ -69,6 +69,7 @@ export const kneeExtension: readonly Entry[] = [
       cue: 'Loose and slow.',
       otherSide:
         'Put the foot down, and lift your left thigh with your left hand, right hand on the seat.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe easily with the swing.',
@@ -213,11 +214,15 @@ export const kneeExtension: readonly Entry[] = [
     description:
       'The last degrees to a straight knee, trained in standing with the heel pressing into the floor.',
     steps: {
-      start: ['Stand behind a steady chair, hands on its back, right foot half a step behind.'],
-      out: ['Let the right knee bend and its heel come up.'],
-      back: 'Press the heel down, straighten the knee, and pause.',
-      cue: 'Thigh firm; straight is enough, never pushed back.',
-      otherSide: 'Put your left foot half a step behind, the right one under you.',
+      start: [
+        'Stand behind a steady chair, a forearm’s length away, hands on its back.',
+        'Put your right foot half a step behind, knee bent, its heel up.',
+      ],
+      out: ['Press the right heel down and straighten the knee, thigh firm.'],
+      back: 'Pause, then let the knee bend and the heel come up.',
+      cue: 'Straight is enough; never push the knee backwards.',
+      otherSide:
+        'Bring the right foot forward, and put the left one half a step behind, knee bent, heel up.',
     },
     notes: {
       breathe: 'Breathe out as you press, in as you let go.',

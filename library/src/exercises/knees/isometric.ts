@@ -14,11 +14,15 @@ export const kneeIsometrics: readonly Entry[] = [
     description:
       'An isometric hold of the thigh with the knee straight, to engage the quadriceps without moving the joint.',
     steps: {
-      start: ['Sit towards the front, right leg forward, heel on the floor, knee nearly straight.'],
-      out: ['Tighten the thigh so that the kneecap slides up and the knee straightens.'],
-      back: 'Let the thigh go.',
+      start: [
+        'Sit towards the front, hands on the seat.',
+        'Put your right leg forward, heel on the floor, knee nearly straight.',
+      ],
+      out: ['Tighten the right thigh so that the kneecap slides up and the knee straightens.'],
+      back: 'Let the thigh go soft.',
       cue: 'Heel down, toes up, hip relaxed.',
-      otherSide: 'Draw the right foot back, and put your left leg forward, heel on the floor.',
+      otherSide:
+        'Draw the right foot back, and put your left leg forward, heel on the floor, knee nearly straight.',
     },
     notes: {
       breathe: 'Breathe evenly while the thigh works.',
@@ -59,14 +63,15 @@ export const kneeIsometrics: readonly Entry[] = [
     description:
       'The heel digs into the floor without moving, an isometric for the hamstrings in their middle range.',
     steps: {
-      start: ['Sit well back, right foot a little in front of the knee, toes up.'],
+      start: ['Sit well back, left foot flat, right foot a little in front of the knee, toes up.'],
       out: [
         'Dig the heel into the floor and pull as if to drag it towards you.',
         'A third of your strength is plenty.',
       ],
       back: 'Ease off, and rest the foot.',
       cue: 'The heel stays where it is.',
-      otherSide: 'Put your left foot a little in front of the knee, toes up.',
+      otherSide:
+        'Draw the right foot back, and put your left one a little in front of the knee, toes up.',
     },
     notes: {
       breathe: 'Breathe on while you pull.',
@@ -152,14 +157,18 @@ export const kneeIsometrics: readonly Entry[] = [
     description:
       'One shin presses back, the other forward, so that front and back of the thighs share the work.',
     steps: {
-      start: ['Sit well back, ankles crossed in front of you, the right one on top.'],
+      start: [
+        'Sit well back, hands on the seat.',
+        'Cross your ankles in front of you, the right one on top.',
+      ],
       out: [
         'Draw the right leg back and push the left one forward, one against the other.',
         'Build up slowly until both press alike.',
       ],
-      back: 'Loosen both legs.',
+      back: 'Loosen both legs, and let them rest.',
       cue: 'Nothing moves.',
       otherSide: 'Cross the other way round, left ankle on top.',
+      finish: 'Uncross your ankles.',
     },
     notes: {
       breathe: 'Breathe calmly and let your jaw be soft.',

@@ -115,6 +115,7 @@ export const kneeRotation: readonly Entry[] = [
       cue: 'The thigh stays still.',
       halfway: 'Now draw the circle the other way round.',
       otherSide: 'Set the right foot down, and lift your left foot just off the floor.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe evenly, one circle to a breath.',
@@ -161,12 +162,13 @@ export const kneeRotation: readonly Entry[] = [
     steps: {
       start: [
         'Stand with your feet together, knees a little bent, a hand on each knee.',
-        'Lean from the hips with a long back; your hands only rest and guide.',
+        'Lean from the hips with a long back.',
       ],
       out: ['Lead both knees round in a circle: forward, right, back and left.'],
       back: 'And forward to where you began.',
-      cue: 'Both feet stay flat.',
+      cue: 'Your hands only rest and guide.',
       halfway: 'Now circle the knees the other way round.',
+      finish: 'Take your hands off, and straighten up slowly.',
     },
     notes: {
       breathe: 'Breathe slowly and look ahead of your feet.',

@@ -63,11 +63,14 @@ export const kneeSquats: readonly Entry[] = [
     description:
       'A high, shallow seat against the wall: the thighs hold you while the knees bend far less than on a chair.',
     steps: {
-      start: ['Stand with your back to a wall, feet hip-width apart and a long step out from it.'],
-      out: ['Lean back, and slide down a little, as if onto a bar stool, hands on your thighs.'],
-      back: 'Slide up, and stand for a breath.',
+      start: [
+        'Stand with your back against a wall, and walk both feet a long step forward, hip-width apart.',
+      ],
+      out: ['Slide down a little, as if onto a bar stool, back on the wall, hands on your thighs.'],
+      back: 'Slide up again.',
       backEachTime: 'And slide up.',
       cue: 'Knees over the heels, second toes in view.',
+      finish: 'Walk your feet back to the wall, and stand.',
     },
     notes: {
       breathe: 'Breathe low and steadily.',
@@ -116,8 +119,9 @@ export const kneeSquats: readonly Entry[] = [
         'Lift the right heel, pressing through the base of the big toe.',
         'Lower it and lift the left one.',
       ],
-      back: 'Lower the left heel; after the last one, slide up.',
+      back: 'Lower the left heel.',
       cue: 'Your hips stay level.',
+      finish: 'Slide up, and stand.',
     },
     notes: {
       breathe: 'Breathe out on each lift.',
@@ -224,11 +228,15 @@ export const kneeSquats: readonly Entry[] = [
     description:
       'The thighs pay out length little by little, eccentric work that makes every sitting-down quiet.',
     steps: {
-      start: ['Stand in front of a steady chair, calves close to the seat, arms a little forward.'],
-      out: [
-        'Send your hips back and your arms out in front, and sink slowly, slowly, towards the seat.',
+      start: [
+        'Stand in front of a steady chair, your back to it, calves close to the seat.',
+        'Hold your arms a little forward.',
       ],
-      back: 'Touch the seat, then rise, the arms floating down.',
+      out: [
+        'Send your hips back and your arms out in front as you start to sink.',
+        'Go on down slowly until you touch the seat.',
+      ],
+      back: 'Then rise, and let your arms float down.',
       backEachTime: 'And stand up.',
       cue: 'Weight on the whole foot.',
     },

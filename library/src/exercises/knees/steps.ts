@@ -23,6 +23,7 @@ export const kneeSteps: readonly Entry[] = [
       backEachTime: 'And push up.',
       cue: 'Your trunk stays upright.',
       otherSide: 'Step together, and put your right foot a long step behind you.',
+      finish: 'Step your feet together.',
     },
     notes: {
       breathe: 'Breathe in as you sink, out as you rise.',
@@ -178,10 +179,13 @@ export const kneeSteps: readonly Entry[] = [
       start: [
         'Stand facing a solid desk, a forearm’s length away, fingertips of both hands on it.',
       ],
-      out: ['Soften the left knee and take your right foot just off the floor, in front.'],
+      out: [
+        'Soften the left knee and take your right foot just off the floor, in front.',
+        'Press on the desk as much as you need.',
+      ],
       back: 'Put the foot down.',
-      backEachTime: 'Foot down.',
-      cue: 'Hips level, eyes on one spot.',
+      backEachTime: 'And foot down.',
+      cue: 'Hips level, left kneecap above second toe, eyes on one spot.',
     },
     notes: {
       breathe: 'Breathe quietly; a little swaying is the exercise.',

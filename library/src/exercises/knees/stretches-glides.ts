@@ -122,12 +122,12 @@ export const kneeStretches: readonly Entry[] = [
       ],
       out: [
         'Bend your right knee behind you and take the ankle in your right hand.',
-        'Draw the heel only as near as is pleasant.',
+        'Point the knee at the floor, and draw the heel only as near as is pleasant.',
       ],
       back: 'Let the foot down with control.',
-      backEachTime: 'Foot down.',
+      backEachTime: 'And foot down.',
       cue: 'Thighs side by side, tailbone tucked.',
-      otherSide: 'Right palm on the wall, and take your left ankle in your left hand.',
+      otherSide: 'Put your right palm on the wall, and take your left ankle in your left hand.',
     },
     notes: {
       breathe: 'Breathe slowly into the stretch.',
@@ -191,6 +191,7 @@ export const kneeStretches: readonly Entry[] = [
       back: 'Pause, then point the foot away and let everything go slack.',
       cue: 'The knee stays long.',
       otherSide: 'Put your left leg long with the heel down, hands on your right thigh.',
+      finish: 'Sit up tall, and bend the knee.',
     },
     notes: {
       breathe: 'Breathe out as the toes come up.',
@@ -303,6 +304,7 @@ export const kneeStretches: readonly Entry[] = [
       cue: 'One flowing exchange.',
       otherSide:
         'Put the foot down, and hold your left thigh, left hand under it, right hand on top.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe out as the leg extends, in as it returns.',

@@ -216,12 +216,13 @@ export const lowerBackRelease: readonly Entry[] = [
       ],
       out: [
         'Turn your chest a little to the left.',
-        'Lean towards your right foot until you feel a mild stretch.',
+        'Tip from your hips towards your right foot, to a mild stretch.',
       ],
       back: 'Sit up tall again.',
       cue: 'The stretch is in your right buttock and lower back.',
       otherSide:
-        'Cross your left ankle above your right knee, swap your hands, and lean the other way.',
+        'Cross your left ankle above your right knee, swap your hands, and tip the other way.',
+      finish: 'Put your foot down.',
     },
     notes: {
       breathe: 'Breathe slowly and sink a little with each breath out.',

@@ -160,8 +160,9 @@ export const neckRotation: readonly Entry[] = [
         'Turn your face slowly to the right, as if to a shirt pocket.',
         'Turn through the middle and just as far to the left.',
       ],
-      back: 'Back to the middle; after the last one, lift your head.',
+      back: 'Come back to the middle.',
       cue: 'Your chin stays at the same height.',
+      finish: 'Lift your head.',
     },
     notes: {
       breathe: 'Breathe out as you turn, in through the middle.',

@@ -111,7 +111,7 @@ export const neckSideBending: readonly Entry[] = [
       back: 'Lower the chin first, then come up.',
       cue: 'Feel the right side of your throat grow long.',
       otherSide:
-        'Lay your right palm just below your left collarbone, and tip your right ear to the right.',
+        'Lay your right palm just below your left collarbone, tip your right ear right, and lift the chin.',
     },
     notes: {
       breathe: 'Breathe softly into your belly, not high into your chest.',

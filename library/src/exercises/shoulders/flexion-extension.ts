@@ -279,6 +279,7 @@ export const shouldersFlexion: readonly Entry[] = [
       cue: 'The shoulder stays soft.',
       otherSide:
         'Hold the chair with your right hand, right foot in front, and let your left arm hang.',
+      finish: 'Come up slowly.',
     },
     notes: {
       breathe: 'Let your breath flow with the swing.',

@@ -69,7 +69,7 @@ export const upperBackExtension: readonly Entry[] = [
         'Now lift the breastbone forward and up, as if a thread were drawing it.',
       ],
       back: 'Come back to the middle.',
-      cue: 'Move only about three fingers, chin level.',
+      cue: 'It travels only three finger-widths, chin level.',
     },
     notes: {
       breathe: 'Breathe out as it sinks, in as it lifts.',

@@ -165,6 +165,7 @@ export const upperBackRotation: readonly Entry[] = [
       back: 'Pause, then let the arm hang again.',
       cue: 'Your hips stay level.',
       otherSide: 'Put your right hand on the desk, and let your left arm hang.',
+      finish: 'Come up slowly.',
     },
     notes: {
       breathe: 'Breathe out as you thread, in as you open.',

@@ -16,7 +16,7 @@ export const fingers: readonly Entry[] = [
       'Hook, fist and tabletop lead the finger tendons through their full glide after hours of small key strokes.',
     steps: {
       start: [
-        'Sit tall with your forearms supported and your wrists straight.',
+        'Sit tall, both forearms upright before you, wrists straight.',
         'Hold your fingers long, pointing up.',
       ],
       out: [

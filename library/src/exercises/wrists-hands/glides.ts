@@ -194,14 +194,14 @@ export const handGlides: readonly Entry[] = [
       'Elbow and wrist trade places, one bending as the other straightens, and the ulnar nerve moves to the little finger.',
     steps: {
       start: [
-        'Stand with your right elbow bent at your side, palm up.',
+        'Stand with your right elbow at your side, bent to a right angle, palm up.',
         'Curl the wrist in, and keep the fingers loose.',
       ],
       out: [
         'Straighten your right elbow forward and down, as the wrist bends back and the fingers open.',
       ],
       back: 'Bend the elbow again as the wrist curls in.',
-      cue: 'The ring and little fingers lead.',
+      cue: 'The little finger uncurls first.',
       otherSide: 'Bend the left elbow at your side, palm up, wrist curled in.',
     },
     notes: {
