@@ -46,7 +46,7 @@ test('a job that fails takes no other along, nor does one that ends its process'
 });
 
 test('a job that hangs ends with an error, so that others get their turn', async () => {
-  const work = create(undefined, 2000);
+  const work = create(undefined, 5000);
   const hanging = work('hang');
   const next = work('pid');
   await expect(hanging).rejects.toThrow('ended with SIGKILL');

@@ -119,7 +119,7 @@ test.each<VoiceBehaviour>(['fails', 'never-starts', 'never-ends', 'cuts-off'])(
     await pass(whole);
     expect(tab.now().status).toBe('finished');
     // The voice is given up after two failures; an endless line that is interrupted counts as none.
-    expect(synthesis.said.length).toBeLessThan(8);
+    expect(synthesis.said.length).toBeLessThan(12);
   },
 );
 

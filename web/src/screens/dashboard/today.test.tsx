@@ -27,7 +27,7 @@ const sentence = () => screen.findByRole('heading', { level: 2, name: /minute/ }
 test('one sentence says what today is', async () => {
   await open('/dashboard');
   expect((await sentence()).textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Neck, shoulders, elbows, wrists & hands and upper back, about 4 minutes, seated or standing',
+    'Neck, shoulders, elbows, wrists & hands and upper back, about 3½ minutes, seated or standing',
   );
 });
 
