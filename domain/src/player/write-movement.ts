@@ -6,6 +6,7 @@ import {
 import { coachingOf, countLine, isLast, wordsBack } from './coaching.ts';
 import type { DraftPart } from './draft-part.ts';
 import { holdWords } from './hold-words.ts';
+import { isOtherSide, ofSide } from './other-side.ts';
 import type { ScriptExercise, ScriptSpan } from './workout-script.ts';
 
 /** Seconds to arrange the other side after the words, and more where the body turns round. */
@@ -14,21 +15,14 @@ const TURNING_ROUND_SECONDS = 3;
 /** Seconds between the words of a change within a side, and the movement. */
 const PAUSE_SECONDS = 1;
 
-type Writing = {
-  part: DraftPart;
-  exercise: ScriptExercise;
-  timeline: MovementTimeline;
-};
-
 /** Writes the dose itself: counts, holds, ways back, and changes of sides, direction, hands or feet. */
 export function writeMovement(part: DraftPart, exercise: ScriptExercise): void {
   // The script does not know whether the motion is a cycle; its seconds are the same.
   const timeline = movementTimeline({ ...exercise, loop: 'there-and-back' });
   const write = exercise.dose.kind === 'hold' ? writeHoldPhase : writeRepetitionPhase;
   for (const phase of timeline.phases) {
-    if (phase.kind === 'turn' || phase.kind === 'change')
-      writeChange({ part, exercise, timeline }, phase);
-    else write({ part, exercise, timeline }, phase);
+    if (phase.kind === 'turn' || phase.kind === 'change') writeChange(part, exercise, phase);
+    else write(part, exercise, phase);
   }
   writeFinish(part, exercise, timeline);
 }
@@ -41,7 +35,11 @@ function writeFinish(part: DraftPart, exercise: ScriptExercise, timeline: Moveme
   part.pass(said, { ...spanOf(last, 'ready'), from: timeline.seconds, to: timeline.seconds });
 }
 
-function writeRepetitionPhase({ part, exercise }: Writing, phase: MovementPhase): void {
+function writeRepetitionPhase(
+  part: DraftPart,
+  exercise: ScriptExercise,
+  phase: MovementPhase,
+): void {
   const { kind, repetition, seconds } = phase;
   if (kind === 'go') part.cue('count', countLines(exercise, phase));
   const back = wordsBack(exercise, repetition);
@@ -63,12 +61,13 @@ function countLines(exercise: ScriptExercise, phase: MovementPhase): string[] {
 }
 
 /** The way out, told again on the other side where each side moves only once. */
-function wayOut({ steps, dose, isKnown, sides }: ScriptExercise, phase: MovementPhase): string {
+function wayOut(exercise: ScriptExercise, phase: MovementPhase): string {
+  const { steps, dose, isKnown } = exercise;
   const words = isKnown || dose.count > 1 ? '' : (steps?.out ?? []).join(' ');
-  return ofSide({ sides }, phase, words);
+  return ofSide(exercise, phase, words);
 }
 
-function writeHoldPhase({ part, exercise }: Writing, phase: MovementPhase): void {
+function writeHoldPhase(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {
   const { kind, repetition, side, seconds } = phase;
   const steps = exercise.steps;
   if (kind === 'go') {
@@ -104,11 +103,7 @@ function coachingIn(exercise: ScriptExercise, phase: MovementPhase): readonly st
     : (coachingOf(exercise).during.get(phase.repetition) ?? []);
 }
 
-function isOtherSide({ sides }: Pick<ScriptExercise, 'sides'>, { side }: MovementPhase): boolean {
-  return sides === 'each' && side === 'second';
-}
-
-function writeChange({ part, exercise }: Writing, phase: MovementPhase): void {
+function writeChange(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {
   const { steps, sides, isKnown } = exercise;
   const isOfSides = sides === 'each' && phase.kind === 'turn';
   const arranging = isKnown && steps?.turnsRound !== true ? undefined : steps?.otherSide;
@@ -120,25 +115,6 @@ function writeChange({ part, exercise }: Writing, phase: MovementPhase): void {
   const still = { ...spanOf(phase, 'turn'), from: phase.start + phase.seconds };
   const turning = steps?.turnsRound === true ? TURNING_ROUND_SECONDS : 0;
   part.pass(isOfSides ? ARRANGING_SECONDS + turning : PAUSE_SECONDS, still);
-}
-
-/** The steps of one side are written for the right one. */
-function ofSide(
-  exercise: Pick<ScriptExercise, 'sides'>,
-  phase: MovementPhase,
-  words: string,
-): string {
-  return isOtherSide(exercise, phase) ? mirrored(words) : words;
-}
-
-function mirrored(words: string): string {
-  const other: Readonly<Record<string, string>> = {
-    right: 'left',
-    left: 'right',
-    Right: 'Left',
-    Left: 'Right',
-  };
-  return words.replaceAll(/\b(?:right|left)\b/gi, (word) => other[word] ?? word);
 }
 
 function spanOf(phase: MovementPhase, kind: ScriptSpan['kind']) {
