@@ -13,6 +13,8 @@ const IN_ANGLES: Readonly<Record<number, string>> = {
   112: 'One hand holds the other behind the back.',
   114: 'The fingertips stay where the circling elbows lead them.',
   131: 'The backs of the hands meet while the elbows rise.',
+  140: 'The palms look up, and every contact of a thigh turns them down.',
+  174: 'Each palm looks another way, and a clasp folds both hands alike.',
   285: 'The hand leaves the head as the elbow straightens.',
 };
 test('every touch that the steps name is a contact of the motion', () => {

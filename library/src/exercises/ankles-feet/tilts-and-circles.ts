@@ -50,7 +50,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
         { 'L.ankle.dorsi': -28 },
         { 'L.ankle.inv': 28, 'L.knee.rot': 14 },
       ],
-      arrows: [{ track: 'L.toe', offset: 1, shift: [-7, -4] }],
+      arrows: [{ track: 'L.toe', offset: 1, shift: [-4.5, -4] }],
     },
   },
   {

@@ -87,12 +87,13 @@ export const elbowsPushing: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      whole: true,
       focus: ['L.elbow', 'R.elbow'],
-      start: { 'B.on': 'deskEdge', 'B.step': -40, heels: 27, 'neck.flex': -10 },
+      start: { 'B.on': 'deskEdge', 'B.step': -65, heels: 24, 'neck.flex': -6 },
       frames: [
-        { 'pelvis.fwd': -9, 'pelvis.tilt': 22, 'pelvis.up': -10 },
-        { 'pelvis.fwd': -2, 'pelvis.tilt': 28, 'pelvis.up': -12.5 },
-        { 'pelvis.fwd': 2.5, 'pelvis.tilt': 32, 'pelvis.up': -15 },
+        { 'pelvis.fwd': -22.5, 'pelvis.tilt': 31, 'pelvis.up': -11.6 },
+        { 'pelvis.fwd': -19.3, 'pelvis.tilt': 34, 'pelvis.up': -13.8 },
+        { 'pelvis.fwd': -15.2, 'pelvis.tilt': 37.5, 'pelvis.up': -16.6 },
       ],
       arrows: [{ track: 'crown', offset: 4 }],
     },

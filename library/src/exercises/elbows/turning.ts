@@ -214,7 +214,7 @@ export const elbowsTurning: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'desk',
-      view: 'bust-right',
+      view: 'bust-above',
       focus: ['L.forearm'],
       loop: 'cycle',
       start: {
@@ -226,10 +226,13 @@ export const elbowsTurning: readonly Entry[] = [
         'L.shoulder.abd': 10,
         'L.shoulder.rot': -8,
         'L.elbow.flex': 116,
-        'L.hand': 'flat',
+        'L.hand': 'spread',
       },
-      frames: [{}, { 'L.forearm.sup': 78 }, {}, { 'L.forearm.sup': -78 }],
-      arrows: [{ track: 'L.thumbTip', stepwise: true }],
+      frames: [{}, { 'L.forearm.sup': 80 }, {}, { 'L.forearm.sup': -80 }],
+      arrows: [
+        { twist: 'L.fingertip', about: [0, -1, 0.1], radius: 6, offset: -3, from: 0, to: 1 },
+        { twist: 'L.fingertip', about: [0, 1, -0.1], radius: 6, offset: 3, from: 2 },
+      ],
     },
   },
   {

@@ -39,13 +39,13 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'side',
+      view: 'lower-side',
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 12, 'B.on': 'seat' },
       frames: [
-        { 'L.step': 32, 'L.toesUp': 8 },
-        { 'L.step': 40, 'L.toesUp': 22 },
-        { 'L.step': 46, 'L.toesUp': 32 },
+        { 'L.step': 42, 'L.toesUp': 10 },
+        { 'L.step': 44.5, 'L.toesUp': 22 },
+        { 'L.step': 47, 'L.toesUp': 34 },
       ],
       arrows: [{ press: 'L.knee', towards: [0, 0.75, -1], offset: 9, from: 1 }],
     },

@@ -144,7 +144,7 @@ export const kneeRotation: readonly Entry[] = [
         { 'L.knee.flex': 15 },
         { 'L.hip.rot': -11, 'L.knee.rot': -10 },
       ],
-      arrows: [{ track: 'L.ball', over: true, offset: 6, shift: [-2, -6] }],
+      arrows: [{ track: 'L.ball', over: true, offset: 5, shift: [-2, -3] }],
     },
   },
   {

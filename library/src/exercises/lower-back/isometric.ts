@@ -201,17 +201,17 @@ export const lowerBackIsometric: readonly Entry[] = [
       view: 'back',
       focus: ['lowerBack'],
       frames: [
-        {},
         {
-          'L.shoulder.abd': 10,
+          'L.shoulder.abd': 20,
           'L.shoulder.rot': -34,
-          'L.elbow.flex': 60,
-          'L.forearm.sup': -45,
+          'L.elbow.flex': 80,
+          'L.forearm.sup': -55,
           'L.wrist.flex': -12,
         },
         { 'L.on': 'wallSide@0.32' },
+        { 'L.on': 'wallSide@0.32', 'L.scapula.elev': -4, 'L.scapula.prot': 12 },
       ],
-      arrows: [{ press: 'L.palm', towards: [1, 0, 0], offset: -16 }],
+      arrows: [{ press: 'L.palm', towards: [1, 0, 0], offset: -16, from: 1 }],
     },
   },
 ];

@@ -35,7 +35,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
     motion: {
@@ -45,11 +45,14 @@ export const lowerBackRelease: readonly Entry[] = [
       focus: ['lowerBack'],
       start: { 'B.on': 'seat' },
       frames: [
-        { 'lumbar.flex': 9, 'thoracic.flex': 9, 'B.scapula.elev': 10, 'neck.flex': -4 },
-        {},
-        { 'pelvis.up': 3, 'lumbar.flex': 4, 'pelvis.tilt': -3, 'B.scapula.elev': -5 },
+        { 'lumbar.flex': 2, 'thoracic.flex': 2, 'B.scapula.elev': 5 },
+        { 'pelvis.up': 2, 'B.scapula.elev': 0 },
+        { 'pelvis.up': 4.5, 'pelvis.tilt': -2, 'lumbar.flex': 4, 'B.scapula.elev': -5 },
       ],
-      arrows: [{ press: 'L.palm', towards: [0, -1, 0] }],
+      arrows: [
+        { press: 'L.palm', towards: [0, -1, 0] },
+        { track: 'L.hip', offset: 8 },
+      ],
     },
   },
   {

@@ -88,14 +88,14 @@ export const lowerBackSideBending: readonly Entry[] = [
     motion: {
       base: 'seated',
       seat: 'steady',
-      view: 'upper-front',
-      focus: ['L.hip', 'belly'],
+      view: 'three-quarter',
+      focus: ['L.hip'],
       frames: [
         {},
-        { 'pelvis.obliq': 8, 'pelvis.up': 1.3, 'lumbar.lat': 9 },
-        { 'pelvis.obliq': 17, 'pelvis.up': 2.6, 'lumbar.lat': 18, 'thoracic.lat': 2 },
+        { 'pelvis.obliq': 9, 'pelvis.up': 1.5, 'lumbar.lat': 9 },
+        { 'pelvis.obliq': 18, 'pelvis.up': 3, 'lumbar.lat': 18, 'thoracic.lat': 1 },
       ],
-      arrows: [{ track: 'L.hip', offset: 12 }],
+      arrows: [{ track: 'L.hip', offset: 10 }],
     },
   },
   {

@@ -137,7 +137,7 @@ export const neckFlexion: readonly Entry[] = [
         { 'neck.flex': -6, 'thoracic.flex': -1 },
         { 'neck.flex': -21, 'thoracic.flex': -3 },
       ],
-      arrows: [{ track: 'nose', offset: 5 }],
+      arrows: [{ track: 'nose', offset: 1, over: true, shift: [-5.5, 1] }],
       exceptions: [
         {
           movement: 'L.shoulder.rot',

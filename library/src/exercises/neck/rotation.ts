@@ -179,12 +179,15 @@ export const neckRotation: readonly Entry[] = [
     contraindications: ['dizziness'],
     motion: {
       base: 'seated',
-      view: 'bust-front',
+      view: 'bust-three-quarter',
       focus: ['neck'],
       loop: 'cycle',
-      start: { 'neck.flex': 26 },
+      start: { 'neck.flex': 34 },
       frames: [{}, { 'neck.rot': -30 }, {}, { 'neck.rot': 30 }],
-      arrows: [{ track: 'nose', stepwise: true, offset: 4 }],
+      arrows: [
+        { twist: 'crown', about: [0, -1, -0.5], radius: 11, offset: -3, from: 0, to: 1 },
+        { twist: 'crown', about: [0, 1, 0.5], radius: 11, offset: 3, from: 2 },
+      ],
     },
   },
   {

@@ -146,15 +146,15 @@ export const shouldersIsometric: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'desk',
-      view: 'side',
+      view: 'upper-side',
       focus: ['L.shoulder', 'R.shoulder'],
-      start: { 'B.on': 'desk@0.9' },
+      start: { 'B.on': 'desk@1.1' },
       frames: [
-        { 'B.scapula.elev': 8, 'B.scapula.prot': 8 },
+        { 'B.scapula.elev': 10, 'B.scapula.prot': 12, 'thoracic.flex': 3 },
         { 'B.scapula.elev': 3, 'B.scapula.prot': 2 },
-        { 'B.scapula.elev': -4, 'B.scapula.prot': -10, 'thoracic.flex': -4 },
+        { 'B.scapula.elev': -5, 'B.scapula.prot': -8, 'thoracic.flex': -3 },
       ],
-      arrows: [{ press: 'L.wrist', towards: [0, -0.15, -1], offset: 2 }],
+      arrows: [{ press: 'L.wrist', towards: [0, -0.15, -1], offset: 2, from: 1 }],
     },
   },
   {
