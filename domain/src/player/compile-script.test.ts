@@ -222,7 +222,7 @@ test('who turns round for the other side is told so, and gets time for it', () =
 test('an exercise whose words are withheld is named and counted', () => {
   expect(wordsOf(aScriptExercise(1, { steps: null, breathe: '' }))).toEqual([
     'Chin Tuck.',
-    '6 times like that.',
+    '6 times.',
     '1',
     '2',
     '3',

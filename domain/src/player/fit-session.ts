@@ -17,15 +17,16 @@ const SMALLEST_WHILE_NEW = 1 / 3;
 const LARGEST = 4;
 /** A shorter stretch gains little (ACSM 2021: 10 to 30 seconds). */
 const MIN_STRETCH_SECONDS = 10;
-/** The longest session with new exercises, of the routine's time. */
-const TIME_WHILE_NEW = 1.45;
+/** The time that a new exercise aims at, of its share. */
+const TIME_WHILE_NEW = 1.35;
 const HALVINGS = 7;
 
 type Routine = { seconds: number; exercises: number };
 
 /**
- * The exercises of a session: as many of those left as fit the routine's time, with doses by which the session takes
- * that time for somebody who knows them all, and half as long again at most for somebody who does not.
+ * The exercises of a session: as many of those left as fit the routine's time, each with the dose by which it takes its
+ * share of that time for somebody who knows it, and about half as long again for somebody who does not. The dose of an
+ * exercise depends on no other exercise, so that it stays when others are done or replaced.
  */
 export function fitSession<Exercise extends SessionExercise>(
   left: readonly Exercise[],
@@ -35,22 +36,25 @@ export function fitSession<Exercise extends SessionExercise>(
     1,
     Math.min(routine.exercises, Math.round(routine.seconds / MIN_SECONDS_FOR_AN_EXERCISE)),
   );
-  const played = left.slice(0, atOnce);
-  const seconds = (played.length * routine.seconds) / atOnce;
-  const known = played.map((exercise) => ({ ...exercise, isKnown: true }));
-  const whenKnown = largestFactor(known, seconds, SMALLEST, LARGEST);
-  const smallest = Math.min(SMALLEST_WHILE_NEW, whenKnown);
-  return scaled(played, largestFactor(played, seconds * TIME_WHILE_NEW, smallest, whenKnown));
+  const seconds = routine.seconds / atOnce;
+  return left.slice(0, atOnce).map((exercise) => fitted(exercise, seconds));
 }
 
-/** The largest factor, within the limits, by which a session takes no longer than `seconds`. */
+function fitted<Exercise extends SessionExercise>(exercise: Exercise, seconds: number): Exercise {
+  const known = largestFactor({ ...exercise, isKnown: true }, seconds, [SMALLEST, LARGEST]);
+  const factor = exercise.isKnown
+    ? known
+    : largestFactor(exercise, seconds * TIME_WHILE_NEW, [SMALLEST_WHILE_NEW, known]);
+  return { ...exercise, dose: doseOf(exercise, factor) };
+}
+
+/** The largest factor, between these two, by which an exercise takes no longer than `seconds`. */
 function largestFactor(
-  exercises: readonly SessionExercise[],
+  exercise: SessionExercise,
   seconds: number,
-  smallest: number,
-  largest: number,
+  [smallest, largest]: readonly [number, number],
 ): number {
-  const fits = (factor: number) => compileScript(scaled(exercises, factor)).seconds <= seconds;
+  const fits = (factor: number) => secondsOf(exercise, factor) <= seconds;
   if (fits(largest)) return largest;
   let [low, high] = [smallest, largest];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
@@ -61,11 +65,11 @@ function largestFactor(
   return low;
 }
 
-function scaled<Exercise extends SessionExercise>(
-  exercises: readonly Exercise[],
-  factor: number,
-): readonly Exercise[] {
-  return exercises.map((exercise) => ({ ...exercise, dose: doseOf(exercise, factor) }));
+/** The time of an exercise after another one at the same place. */
+function secondsOf(exercise: SessionExercise, factor: number): number {
+  const scaled = { ...exercise, dose: doseOf(exercise, factor) };
+  const [, part] = compileScript([scaled, scaled]).parts;
+  return part ? part.end - part.start : 0;
 }
 
 function doseOf(exercise: SessionExercise, factor: number): Dose {

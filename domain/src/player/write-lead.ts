@@ -80,12 +80,12 @@ function stopSentence({ stopWhen }: ScriptExercise): string {
 }
 
 /** "4 times like that." or "3 holds on each side."; a single hold tells its seconds when it begins. */
-function doseLine({ dose, sides, isKnown }: ScriptExercise): string {
+function doseLine({ dose, sides, steps, isKnown }: ScriptExercise): string {
   const { kind, count, inPairs } = dose;
   const each = sides === 'each' ? ' on each side' : '';
   if (kind === 'hold') return count === 1 ? '' : `${count} holds${each}.`;
   if (inPairs === true) return `${times(count / 2)} each way${each}.`;
-  return `${times(count)}${isKnown ? '' : ' like that'}${each}.`;
+  return `${times(count)}${isKnown || !steps ? '' : ' like that'}${each}.`;
 }
 
 const times = (count: number) => (count === 1 ? 'Once' : `${count} times`);

@@ -6,10 +6,10 @@ const done = (exerciseId: number, day: string) => ({ exerciseId, completedAt: `$
 test('an exercise is known that was done twice within four weeks', () => {
   const history = [
     done(1, '2026-03-28'),
-    done(1, '2026-03-02'),
+    done(1, '2026-03-03'),
     done(2, '2026-03-28'),
     done(3, '2026-03-28'),
-    done(3, '2026-02-27'),
+    done(3, '2026-03-02'),
   ];
   expect([...knownExercises(history, '2026-03-30')]).toEqual([1]);
 });

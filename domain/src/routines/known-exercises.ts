@@ -9,7 +9,7 @@ type Done = { exerciseId: number; completedAt: string };
 
 /** The exercises that a user knows on `today`, from their history. */
 export function knownExercises(history: readonly Done[], today: LocalDay): ReadonlySet<number> {
-  const since = addDays(today, -DAYS);
+  const since = addDays(today, 1 - DAYS);
   const times = new Map<number, number>();
   for (const { exerciseId, completedAt } of history) {
     if (localDayOf(new Date(completedAt)) < since) continue;

@@ -7,7 +7,7 @@ const session: KeptPosition = {
   day: TODAY,
   key: 'routine-7',
   exerciseId: 3,
-  seconds: 12.5,
+  secondsLeft: 12.5,
   doneIds: [1, 2],
 };
 

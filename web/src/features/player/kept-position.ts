@@ -12,9 +12,9 @@ export type KeptPosition = {
   day: LocalDay;
   /** Identifies the workout, such as `routine-12`. */
   key: string;
-  /** The current exercise, and the seconds since its beginning. */
+  /** The current exercise, and the seconds to its end, since the time to get ready may differ later. */
   exerciseId: number;
-  seconds: number;
+  secondsLeft: number;
   doneIds: readonly number[];
 };
 
@@ -39,17 +39,17 @@ function parsePosition(text: string | null): KeptPosition | null {
   if (text === null) return null;
   try {
     const kept = JSON.parse(text) as Partial<Record<keyof KeptPosition, unknown>>;
-    const { userId, day, key, exerciseId, seconds, doneIds } = kept;
+    const { userId, day, key, exerciseId, secondsLeft, doneIds } = kept;
     const isWhole =
       isNumber(userId) &&
       typeof day === 'string' &&
       isLocalDay(day) &&
       typeof key === 'string' &&
       isNumber(exerciseId) &&
-      isNumber(seconds) &&
+      isNumber(secondsLeft) &&
       Array.isArray(doneIds);
     if (!isWhole) return null;
-    return { userId, day, key, exerciseId, seconds, doneIds: doneIds.filter(isNumber) };
+    return { userId, day, key, exerciseId, secondsLeft, doneIds: doneIds.filter(isNumber) };
   } catch {
     return null;
   }

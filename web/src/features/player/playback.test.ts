@@ -112,9 +112,23 @@ test('when the exercises before go away the movement goes on where it is', () =>
 test('a session is taken up paused, where it was', () => {
   const ready = createPlayback(aScript(1, 2));
   const doneIds = new Set([1]);
-  const taken = send(ready, { type: 'take-up', index: 1, seconds: 5, doneIds });
+  const taken = send(ready, { type: 'take-up', index: 1, secondsLeft: 5, doneIds });
   expect(taken).toMatchObject({ state: 'paused', doneIds });
   expect(indexOf(taken)).toBe(1);
+});
+
+test('a session is taken up within its exercise, however long its telling was before', () => {
+  const script = aScript(1, 2);
+  for (const secondsLeft of [0, 1000]) {
+    const taken = send(createPlayback(script), {
+      type: 'take-up',
+      index: 1,
+      secondsLeft,
+      doneIds: new Set<number>(),
+    });
+    expect(indexOf(taken)).toBe(1);
+    expect(taken.position).toBeLessThan(script.seconds);
+  }
 });
 
 test('whatever is pressed whenever, a session stays within its script', () => {

@@ -4,6 +4,8 @@ import { resumedPosition } from './resumed-position.ts';
 
 /** A running workout reads its clock once a second; after a longer gap the device has slept. */
 export const SLEPT_MS = 5000;
+/** A kept position is never an exercise's end, at which it would count as done. */
+const MIN_LEFT_SECONDS = 0.5;
 /** Going back this soon after an exercise's start leads to the one before. */
 const HARDLY_BEGUN_SECONDS = 3;
 
@@ -28,7 +30,7 @@ export type Playback = {
 export type PlaybackEvent =
   | { type: 'start' }
   /** Restores, as paused, the kept position of a workout that the page lost. */
-  | { type: 'take-up'; index: number; seconds: number; doneIds: ReadonlySet<number> }
+  | { type: 'take-up'; index: number; secondsLeft: number; doneIds: ReadonlySet<number> }
   | { type: 'pause' }
   /** Another clock has shown that the device slept. */
   | { type: 'slept' }
@@ -185,11 +187,11 @@ function backFrom({ script, position }: Playback, index: number): number {
 
 function takeUp(
   playback: Playback,
-  { index, seconds, doneIds }: Extract<PlaybackEvent, { type: 'take-up' }>,
+  { index, secondsLeft, doneIds }: Extract<PlaybackEvent, { type: 'take-up' }>,
 ): Playback {
   const part = playback.script.parts[index];
   if (!part || playback.state !== 'ready') return playback;
-  const position = part.start + Math.min(Math.max(0, seconds), part.end - part.start);
+  const position = Math.max(part.start, part.end - Math.max(MIN_LEFT_SECONDS, secondsLeft));
   return { ...playback, state: 'paused', position, doneIds };
 }
 

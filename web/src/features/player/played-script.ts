@@ -41,5 +41,12 @@ function isSame(some: readonly ScriptExercise[], others: readonly ScriptExercise
   );
 }
 
-const said = ({ id, name, steps, posture, sides, dose, isKnown }: ScriptExercise) =>
-  JSON.stringify([id, name, steps, posture, sides, dose, isKnown]);
+/** All that a script is made of; exercises hold more. */
+const said = (exercise: ScriptExercise) => {
+  const { id, name, kind, steps, breathe, stopWhen, posture, place, sides, dose, isKnown } =
+    exercise;
+  return JSON.stringify([
+    [id, name, kind, posture, place, sides, dose, isKnown],
+    [steps, breathe, stopWhen],
+  ]);
+};

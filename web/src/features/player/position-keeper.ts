@@ -5,8 +5,8 @@ import type { Playback } from './playback.ts';
 
 export type PlayedWorkout = { userId: number; key: string };
 
-/** A position to resume: exercise, and seconds after its beginning. */
-type TakenUp = { index: number; seconds: number; doneIds: ReadonlySet<number> };
+/** A position to resume: exercise, and seconds before its end. */
+type TakenUp = { index: number; secondsLeft: number; doneIds: ReadonlySet<number> };
 
 /** Keeps the position of a workout in this browser until it is finished. */
 export type PositionKeeper = {
@@ -22,13 +22,13 @@ export function createPositionKeeper({ userId, key }: PlayedWorkout): PositionKe
       const index = partIndexAt(script, position);
       const exercise = script.exercises[index];
       if (state === 'ready' || !exercise) return undefined;
-      const seconds = position - (script.parts[index]?.start ?? 0);
+      const secondsLeft = (script.parts[index]?.end ?? 0) - position;
       return keepPosition({
         userId,
         day: today(),
         key,
         exerciseId: exercise.id,
-        seconds,
+        secondsLeft,
         doneIds: [...doneIds],
       });
     },
@@ -37,8 +37,8 @@ export function createPositionKeeper({ userId, key }: PlayedWorkout): PositionKe
       if (kept?.key !== key) return null;
       // Done exercises may have left the workout, the current one may not.
       const index = script.exercises.findIndex(({ id }) => id === kept.exerciseId);
-      const { seconds } = kept;
-      return index === -1 ? null : { index, seconds, doneIds: new Set(kept.doneIds) };
+      const { secondsLeft } = kept;
+      return index === -1 ? null : { index, secondsLeft, doneIds: new Set(kept.doneIds) };
     },
   };
 }

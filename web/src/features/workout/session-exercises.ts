@@ -2,6 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { fitSession, type SessionExercise } from '@limber/domain/player/fit-session';
 import { knownExercises } from '@limber/domain/routines/known-exercises';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useToday } from '#browser/use-local-time.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { exerciseHistoryQuery } from '#features/routine-history/history.api.ts';
@@ -20,12 +21,14 @@ export function useSessionExercises(
   const { authenticated } = useSession();
   const { data: history = [] } = useQuery({ ...exerciseHistoryQuery, enabled: authenticated });
   const known = knownExercises(history, useToday());
-  return fitSession(
-    left.map((exercise) => asPlayed(exercise, known.has(exercise.id))),
-    {
-      seconds: all.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
-      exercises: all.length,
-    },
+  const exercises = left.map((exercise) => asPlayed(exercise, known.has(exercise.id)));
+  const seconds = all.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const told = exercises.map(({ id, dose, isKnown }) => [id, dose, isKnown]);
+  // Fitting takes some milliseconds, too many for each render of a session.
+  return useMemo(
+    () => fitSession(exercises, { seconds, exercises: all.length }),
+    // oxlint-disable-next-line react/exhaustive-deps -- exercises are other objects at each render
+    [JSON.stringify([told, seconds, all.length])],
   );
 }
 

@@ -37,7 +37,7 @@ export function PlayLeft({ count, onPlay }: { count: number; onPlay: () => void 
   return (
     <Button kind="movement" onClick={onPlay}>
       <Play aria-hidden />
-      {count === 1 ? 'Do the one that is left' : `Do the ${count} that are left`}
+      {count === 1 ? 'Do the one that is left' : 'Go on with what is left'}
     </Button>
   );
 }

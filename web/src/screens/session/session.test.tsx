@@ -84,6 +84,7 @@ test('who should leave an exercise out is told before the start, and exchanges i
   );
   await press('Replace Movement 1');
   await screen.findByText('Movement 2');
+  expect(document.activeElement?.textContent).toContain('Movement 2');
   expect(screen.queryByText(/^Choose another today/)).toBeNull();
 });
 
