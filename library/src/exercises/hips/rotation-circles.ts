@@ -331,7 +331,7 @@ export const hipRotation: readonly Entry[] = [
     steps: {
       start: [
         'Stand facing a solid desk, a forearm’s length away, hands on it.',
-        'Put your weight on your right leg, knee soft, left toes behind you.',
+        'Put your weight on your right leg, knee soft, left toes resting behind you.',
         'Tip forward from your hips, back long.',
       ],
       out: [

@@ -103,10 +103,10 @@ export const thumbs: readonly Entry[] = [
     steps: {
       start: [
         'Sit or stand with your hands in front of you, palms facing each other.',
-        'Hold the fingers long, pointing up, and spread the thumbs away from them.',
+        'Hold the fingers long, pointing up, thumbs stretched back towards you.',
       ],
-      out: ['Circle both thumbs: first away from the palms, then across in front of them.'],
-      back: 'And along the palms, back to where they began.',
+      out: ['Swing both thumbs in towards each other, then forward, over to the little fingers.'],
+      back: 'And along the palms, back towards you.',
       cue: 'Circle from the base of the thumb, not from its tip.',
       halfway: 'Now circle the thumbs the other way round.',
     },

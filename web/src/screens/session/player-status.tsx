@@ -10,9 +10,15 @@ const MAX_LARGE_LINE = 60;
 /** In characters. Longer lines would need a fourth line on phones, at the figure's expense. */
 const MAX_PHONE_LINE = 75;
 
-type Props = { session: Player; next: RoutineExercise | undefined };
+type Props = {
+  session: Player;
+  next: RoutineExercise | undefined;
+  /** True at the workout's last exercise; a short session ends before. */
+  isLastOfAll: boolean;
+};
 
-export function PlayerStatus({ session, next }: Props) {
+export function PlayerStatus({ session, next, isLastOfAll }: Props) {
+  const last = isLastOfAll ? 'The last one' : 'The last one for now';
   const { caption, remark, status, step } = session;
   return (
     <div className="grid content-center gap-4 px-4 py-2 max-sm:gap-2 max-sm:pb-0 short:gap-2 short:py-0 sm:px-6 sm:landscape:grow">
@@ -24,7 +30,7 @@ export function PlayerStatus({ session, next }: Props) {
             {status === 'paused' ? 'Paused' : stepWords(session)}
           </p>
           <p className="text-soft [overflow-wrap:anywhere]">
-            {next ? `Next: ${spokenName(next.name)}` : 'The last one'}
+            {next ? `Next: ${spokenName(next.name)}` : last}
           </p>
         </div>
       </div>

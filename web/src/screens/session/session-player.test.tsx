@@ -10,7 +10,7 @@ import { TODAY } from './way-back.ts';
 
 const { exercises } = aRoutine([1, 2]);
 
-function play(change: Parameters<typeof aSession>[0] = {}) {
+function play(change: Parameters<typeof aSession>[0] = {}, position = { number: 1, total: 2 }) {
   const session = aSession(change);
   const replacing = {
     pendingId: null,
@@ -24,7 +24,7 @@ function play(change: Parameters<typeof aSession>[0] = {}) {
     <SessionPlayer
       name="Daily Routine"
       exercises={exercises}
-      position={{ number: 1, total: 2 }}
+      position={position}
       session={session}
       replacing={replacing}
       wayBack={TODAY}
@@ -44,8 +44,13 @@ test('what is spoken stands there, with the side, the count, the seconds and wha
 });
 
 test('the last exercise says that it is the last', () => {
-  play({ index: 1 });
+  play({ index: 1 }, { number: 2, total: 2 });
   expect(screen.getByText('The last one')).toBeDefined();
+});
+
+test('the last exercise of a short session is the last for now', () => {
+  play({ index: 1 }, { number: 2, total: 5 });
+  expect(screen.getByText('The last one for now')).toBeDefined();
 });
 
 test('its buttons pause, skip, go back, repeat and replace', async () => {

@@ -58,7 +58,11 @@ export function SessionPlayer(props: Props) {
         onLeave={leave}
       />
       <PlayerStage exercise={exercise} session={session} floating={floating} />
-      <PlayerStatus session={session} next={next} />
+      <PlayerStatus
+        session={session}
+        next={next}
+        isLastOfAll={position.number === position.total}
+      />
       <PlayerControls
         session={session}
         exercise={exercise}
