@@ -1,6 +1,6 @@
 import { type DraftCue, withRoom } from './draft-cue.ts';
 import { DraftPart } from './draft-part.ts';
-import { placeChange } from './places.ts';
+import { NO_CHANGE, placeChange } from './places.ts';
 import type { ScriptExercise, ScriptPart, WorkoutScript } from './workout-script.ts';
 import { writeLead } from './write-lead.ts';
 import { writeMovement } from './write-movement.ts';
@@ -27,4 +27,12 @@ export function compileScript(exercises: readonly ScriptExercise[]): WorkoutScri
   const last = exercises.length - 1;
   if (last >= 0) drafts.push({ kind: 'done', at: start, exercise: last, lines: [DONE_LINE] });
   return { exercises, cues: withRoom(drafts), parts, seconds: start };
+}
+
+/** The seconds of an exercise that follows another one at the same place. */
+export function secondsAmongOthers(exercise: ScriptExercise): number {
+  const draft = new DraftPart(1, 0);
+  writeLead(draft, exercise, NO_CHANGE, false);
+  writeMovement(draft, exercise);
+  return draft.end;
 }

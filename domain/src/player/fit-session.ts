@@ -1,6 +1,6 @@
 import type { Dose } from '../exercises/exercise.ts';
 import { scaleDose } from '../exercises/scale-dose.ts';
-import { compileScript } from './compile-script.ts';
+import { secondsAmongOthers } from './compile-script.ts';
 import type { ScriptExercise } from './workout-script.ts';
 
 /** An exercise with its written dose. */
@@ -19,7 +19,7 @@ const LARGEST = 4;
 const MIN_STRETCH_SECONDS = 10;
 /** The time that a new exercise aims at, of its share. */
 const TIME_WHILE_NEW = 1.35;
-const HALVINGS = 7;
+const HALVINGS = 6;
 
 type Routine = { seconds: number; exercises: number };
 
@@ -54,7 +54,8 @@ function largestFactor(
   seconds: number,
   [smallest, largest]: readonly [number, number],
 ): number {
-  const fits = (factor: number) => secondsOf(exercise, factor) <= seconds;
+  const fits = (factor: number) =>
+    secondsAmongOthers({ ...exercise, dose: doseOf(exercise, factor) }) <= seconds;
   if (fits(largest)) return largest;
   let [low, high] = [smallest, largest];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
@@ -63,13 +64,6 @@ function largestFactor(
     else high = middle;
   }
   return low;
-}
-
-/** The time of an exercise after another one at the same place. */
-function secondsOf(exercise: SessionExercise, factor: number): number {
-  const scaled = { ...exercise, dose: doseOf(exercise, factor) };
-  const [, part] = compileScript([scaled, scaled]).parts;
-  return part ? part.end - part.start : 0;
 }
 
 function doseOf(exercise: SessionExercise, factor: number): Dose {

@@ -10,6 +10,8 @@ type Place = { posture: 'seated' | 'standing'; thing: string | null };
 /** `words`: null where the user stays. `seconds`: the time to get there, after the words. */
 export type PlaceChange = { words: string | null; seconds: number };
 
+export const NO_CHANGE: PlaceChange = { words: null, seconds: 0 };
+
 const THINGS: Readonly<Record<ExercisePlace, string | null>> = {
   chair: null,
   standing: null,
@@ -24,7 +26,7 @@ export function placeChange(exercises: readonly ScriptExercise[], index: number)
   const goesTo = thing !== null && thing !== before.thing ? `go to ${thing}` : null;
   if (posture === before.posture) {
     return goesTo === null
-      ? { words: null, seconds: 0 }
+      ? NO_CHANGE
       : { words: `${capitalised(goesTo)}.`, seconds: GOING_SECONDS };
   }
   if (posture === 'seated') return { words: 'Sit down.', seconds: POSTURE_SECONDS };

@@ -3,7 +3,7 @@ import {
   type MovementPhase,
   type MovementTimeline,
 } from '../exercises/movement-timeline.ts';
-import { coachingOf, countLine, isLast, wordsBack } from './coaching.ts';
+import { type Coaching, coachingOf, countLine, isLast, wordsBack } from './coaching.ts';
 import type { DraftPart } from './draft-part.ts';
 import { holdWords } from './hold-words.ts';
 import { isOtherSide, ofSide } from './other-side.ts';
@@ -19,10 +19,11 @@ const PAUSE_SECONDS = 1;
 export function writeMovement(part: DraftPart, exercise: ScriptExercise): void {
   // The script does not know whether the motion is a cycle; its seconds are the same.
   const timeline = movementTimeline({ ...exercise, loop: 'there-and-back' });
+  const coaching = coachingOf(exercise);
   const write = exercise.dose.kind === 'hold' ? writeHoldPhase : writeRepetitionPhase;
   for (const phase of timeline.phases) {
     if (phase.kind === 'turn' || phase.kind === 'change') writeChange(part, exercise, phase);
-    else write(part, exercise, phase);
+    else write(part, exercise, phase, coaching);
   }
   writeFinish(part, exercise, timeline);
 }
@@ -39,19 +40,20 @@ function writeRepetitionPhase(
   part: DraftPart,
   exercise: ScriptExercise,
   phase: MovementPhase,
+  coaching: Coaching,
 ): void {
   const { kind, repetition, seconds } = phase;
-  if (kind === 'go') part.cue('count', countLines(exercise, phase));
+  if (kind === 'go') part.cue('count', countLines(exercise, phase, coaching));
   const back = wordsBack(exercise, repetition);
   if (kind === 'return' && back !== null) part.cue('return', [ofSide(exercise, phase, back)]);
   part.pass(seconds, spanOf(phase, 'move'));
 }
 
-function countLines(exercise: ScriptExercise, phase: MovementPhase): string[] {
+function countLines(exercise: ScriptExercise, phase: MovementPhase, coaching: Coaching): string[] {
   const { repetition } = phase;
-  const [coaching] = coachingIn(exercise, phase);
+  const [word] = wordsIn(coaching, exercise, phase);
   return [
-    ...(coaching === undefined ? [] : [countLine(exercise, repetition, coaching)]),
+    ...(word === undefined ? [] : [countLine(exercise, repetition, word)]),
     ...(isLast(exercise, repetition) ? ['Last one.'] : []),
     ...(isOtherSide(exercise, phase)
       ? [countLine(exercise, repetition, wayOut(exercise, phase))]
@@ -67,17 +69,22 @@ function wayOut(exercise: ScriptExercise, phase: MovementPhase): string {
   return ofSide(exercise, phase, words);
 }
 
-function writeHoldPhase(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {
+function writeHoldPhase(
+  part: DraftPart,
+  exercise: ScriptExercise,
+  phase: MovementPhase,
+  coaching: Coaching,
+): void {
   const { kind, repetition, side, seconds } = phase;
   const steps = exercise.steps;
   if (kind === 'go') {
     const isNew = !exercise.isKnown && repetition === 1 && side === 'first';
-    const wayIn = [...(steps?.out ?? []), ...coachingOf(exercise).before].join(' ');
+    const wayIn = [...(steps?.out ?? []), ...coaching.before].join(' ');
     const said = part.say('guide', isNew ? wayIn : '');
     if (said === 0) part.cue('count', [repetition === 1 ? 'Go.' : 'Again.']);
     part.pass(Math.max(seconds, said), spanOf(phase, 'move'));
   } else if (kind === 'hold') {
-    writeHold(part, exercise, phase);
+    writeHold(part, exercise, phase, coaching);
   } else {
     const isLastOfSide = repetition === exercise.dose.count;
     const words = (isLastOfSide ? undefined : steps?.backEachTime) ?? steps?.back ?? '';
@@ -87,20 +94,31 @@ function writeHoldPhase(part: DraftPart, exercise: ScriptExercise, phase: Moveme
   }
 }
 
-function writeHold(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {
+function writeHold(
+  part: DraftPart,
+  exercise: ScriptExercise,
+  phase: MovementPhase,
+  coaching: Coaching,
+): void {
   const { seconds, repetition } = phase;
-  const { begin, coaching, left } = holdWords(seconds, repetition, coachingIn(exercise, phase));
+  const {
+    begin,
+    coaching: said,
+    left,
+  } = holdWords(seconds, repetition, wordsIn(coaching, exercise, phase));
   part.cue('hold', [begin, 'Hold.']);
-  for (const { words, after } of coaching) part.cue('show', [words], after);
+  for (const { words, after } of said) part.cue('show', [words], after);
   for (const { words, after } of left) part.cue('left', [words], after);
   part.pass(seconds, spanOf(phase, 'hold'));
 }
 
 /** The other side is coached no more. */
-function coachingIn(exercise: ScriptExercise, phase: MovementPhase): readonly string[] {
-  return isOtherSide(exercise, phase)
-    ? []
-    : (coachingOf(exercise).during.get(phase.repetition) ?? []);
+function wordsIn(
+  { during }: Coaching,
+  exercise: ScriptExercise,
+  phase: MovementPhase,
+): readonly string[] {
+  return isOtherSide(exercise, phase) ? [] : (during.get(phase.repetition) ?? []);
 }
 
 function writeChange(part: DraftPart, exercise: ScriptExercise, phase: MovementPhase): void {

@@ -114,11 +114,11 @@ export const elbowsBending: readonly Entry[] = [
     steps: {
       start: ['Sit tall, arms hanging beside the chair, palms facing behind you.'],
       out: [
-        'Lead with the backs of your hands and bend both elbows.',
+        'Elbows at your waist, bend them and bring the backs of your hands forward and up.',
         'Come up until the knuckles are level with your chest.',
       ],
       back: 'Lower your hands slowly until the arms hang again.',
-      cue: 'The palms go on facing back and down.',
+      cue: 'The backs of the hands stay on top.',
     },
     notes: {
       breathe: 'Breathe out on the way up, in coming down.',

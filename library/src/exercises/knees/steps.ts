@@ -185,6 +185,7 @@ export const kneeSteps: readonly Entry[] = [
       ],
       back: 'Put the foot down.',
       backEachTime: 'And foot down.',
+      otherSide: 'Stand on your right leg, and take your left foot just off the floor, in front.',
       cue: 'Hips level, left kneecap above second toe, eyes on one spot.',
     },
     notes: {

@@ -378,7 +378,7 @@ export const shouldersRotation: readonly Entry[] = [
       ],
       out: [
         'Slide your right hand down between the shoulder blades, elbow pointing up.',
-        'Slide your left hand up your spine towards the right; they need not meet.',
+        'Slide your left hand up your spine towards the right hand; they need not meet.',
       ],
       back: 'Pause, then ease both hands back the same way.',
       cue: 'The ribs stay low and the head free.',
