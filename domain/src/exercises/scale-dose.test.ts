@@ -16,7 +16,7 @@ const exercise = fc
     const pairs = inPairs ? { count: count * 2, inPairs } : { count };
     return { kind, headDown, dose: { kind: doseKind, seconds, ...pairs } };
   });
-/** Of one, three, five and ten minutes. */
+/** The factors of routines of one, three, five and ten minutes. */
 const FACTORS = [1 / 3, 1, 5 / 3, 10 / 3];
 const seconds = ({ count, seconds: each }: Dose) => count * each;
 const hold = (kind: Scalable['kind'], count: number, each: number): Scalable => ({

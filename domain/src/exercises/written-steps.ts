@@ -1,3 +1,4 @@
+import { uncapitalised } from '../capitalised.ts';
 import { counted } from '../counted.ts';
 import type { AuthoredExercise, Dose, Steps } from './exercise.ts';
 
@@ -11,7 +12,7 @@ export function writtenSteps({ steps, dose, sides }: Written): string[] {
     start.join(' '),
     ...out,
     ...(isHold ? [cue, `${doseStep(dose)} ${back}`] : [`${back} ${cue}`, doseStep(dose)]),
-    ...(halfway === undefined ? [] : [`After half of them: ${startingLower(halfway)}`]),
+    ...(halfway === undefined ? [] : [`After half of them: ${uncapitalised(halfway)}`]),
     ...(sides === 'each' ? [otherSideStep(steps)] : []),
     ...(finish === undefined ? [] : [finish]),
   ];
@@ -28,8 +29,4 @@ function otherSideStep({ otherSide }: Steps): string {
   return otherSide === undefined
     ? 'Change sides, and do the same on the left.'
     : `${otherSide} Then do the same.`;
-}
-
-function startingLower(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -1,3 +1,4 @@
+import { uncapitalised } from '../capitalised.ts';
 import { coachingOf, isEffort } from './coaching.ts';
 import type { DraftPart } from './draft-part.ts';
 import type { PlaceChange } from './places.ts';
@@ -29,8 +30,8 @@ export function writeLead(
   if (!exercise.isKnown) {
     for (const line of exercise.steps?.start ?? []) ready('show', line);
     ready('show', stopSentence(exercise));
+    if (exercise.dose.kind === 'repetitions') guide(part, exercise);
   }
-  if (!exercise.isKnown && exercise.dose.kind === 'repetitions') guide(part, exercise);
   for (const line of wordsBefore(exercise)) ready('show', line);
   ready('dose', doseLine(exercise));
   part.pass(SETTLE_SECONDS, READY);
@@ -47,7 +48,7 @@ function writeName(part: DraftPart, { name }: ScriptExercise, isFirst: boolean):
   part.pass(spokenSeconds(line) + REST_SECONDS, READY);
 }
 
-/** Of a known exercise only the breathing of an effort is worth the time. A new hold tells them on the way into it. */
+/** Words without room in the dose: a known exercise keeps only an effort's breathing, a new hold says them on its way in. */
 function wordsBefore(exercise: ScriptExercise): readonly string[] {
   const { before } = coachingOf(exercise);
   if (exercise.isKnown) {
@@ -76,7 +77,7 @@ function guide(part: DraftPart, { steps, dose }: ScriptExercise): void {
 
 /** "Stop if you feel dizzy." */
 function stopSentence({ stopWhen }: ScriptExercise): string {
-  return stopWhen === null ? '' : `Stop if ${stopWhen.charAt(0).toLowerCase()}${stopWhen.slice(1)}`;
+  return stopWhen === null ? '' : `Stop if ${uncapitalised(stopWhen)}`;
 }
 
 /** "4 times like that." or "3 holds on each side."; a single hold tells its seconds when it begins. */

@@ -129,7 +129,7 @@ function writeChange(part: DraftPart, exercise: ScriptExercise, phase: MovementP
     ? `Change sides. ${arranging ?? 'Left side.'}`
     : ofSide(exercise, phase, steps?.halfway ?? 'Now the other way.');
   const said = part.say('change', words);
-  part.pass(Math.max(phase.seconds, said), { ...spanOf(phase, 'turn') });
+  part.pass(Math.max(phase.seconds, said), spanOf(phase, 'turn'));
   const still = { ...spanOf(phase, 'turn'), from: phase.start + phase.seconds };
   const turning = steps?.turnsRound === true ? TURNING_ROUND_SECONDS : 0;
   part.pass(isOfSides ? ARRANGING_SECONDS + turning : PAUSE_SECONDS, still);

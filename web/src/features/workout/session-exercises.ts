@@ -1,6 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { fitSession, type SessionExercise } from '@limber/domain/player/fit-session';
 import { knownExercises } from '@limber/domain/routines/known-exercises';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useToday } from '#browser/use-local-time.ts';
@@ -22,14 +23,18 @@ export function useSessionExercises(
   const { data: history = [] } = useQuery({ ...exerciseHistoryQuery, enabled: authenticated });
   const known = knownExercises(history, useToday());
   const exercises = left.map((exercise) => asPlayed(exercise, known.has(exercise.id)));
-  const seconds = all.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const { totalDuration: seconds } = summariseWorkout(all);
   const told = exercises.map(({ id, dose, isKnown }) => [id, dose, isKnown]);
   // Fitting takes some milliseconds, too many for each render of a session.
-  return useMemo(
-    () => fitSession(exercises, { seconds, exercises: all.length }),
+  const doses = useMemo(
+    () => fitSession(exercises, { seconds, exercises: all.length }).map(({ dose }) => dose),
     // oxlint-disable-next-line react/exhaustive-deps -- exercises are other objects at each render
     [JSON.stringify([told, seconds, all.length])],
   );
+  return doses.flatMap((dose, place) => {
+    const exercise = exercises[place];
+    return exercise ? Object.assign(exercise, { dose }) : [];
+  });
 }
 
 function asPlayed(exercise: RoutineExercise, isKnown: boolean): PlayedRoutineExercise {
